@@ -8,8 +8,7 @@ from .cells import later, show_in_cells
 from .engine.automas import MINDS, Mind
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
-from .engine.play import Step, legal_moves, play, why_not
-from .engine.players import greedy, play_out, random_player
+from .engine.play import Step, greedy, legal_moves, play, play_out, random_player, why_not
 from .engine.position import READERS, WRITERS, Position
 from .engine.rulings import Design, Rulings
 from .engine.setup import new_game
@@ -57,14 +56,14 @@ __all__ = [
 _LATER = {
     "Game": ".history",
     "automa_at_my_table": ".widgets",
-    "collect": ".lessons.handing_in",
+    "collect": ".lessons.own_rule",
     "best_moves": ".analysis",
     "compare": ".history",
     "compare_moves": ".analysis",
     "compare_positions": ".analysis",
     "experiment": ".analysis",
     "explore": ".widgets",
-    "hand_in": ".lessons.handing_in",
+    "hand_in": ".lessons.own_rule",
     "plot": ".view.charts",
     "predict": ".widgets",
     "review": ".analysis",
@@ -88,12 +87,12 @@ def __getattr__(name: str) -> Any:
 
 
 # What the rules let others do: how a position is written and read, and how the Automas decide.
-WRITERS.update({kind: later("notation.text", f"{kind.lower()}_of") for kind in ("line", "sketch", "JSON")})
+WRITERS.update({kind: later("notation.text", f"{kind.lower()}_of") for kind in ("line", "sketch", "JSON", "sentences")})
 READERS["text"] = later("notation.text", "read")
 MINDS.update(
     dict.fromkeys(
         LEVELS,
-        Mind(later("automa.turn", "take_turn"), later("automa.answers", "decide"), later("automa.turn", "lead")),
+        Mind(later("automa.turn", "take_turn"), later("automa.deciding", "decide"), later("automa.turn", "lead")),
     )
 )
 show_in_cells()

@@ -10,9 +10,10 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from .words import language, languages, say
+from .words import language, languages, messages
 from .words.spoken import ENGLISH, spoken_now
 
 FIRST_LESSON = "00_start_here.ipynb"
@@ -111,13 +112,13 @@ def port_is_free(port: int) -> bool:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="barrage-nb", description=say("command_about"))
-    parser.add_argument("folder", nargs="?", type=Path, help=say("command_folder"))
-    parser.add_argument("--language", help=say("command_language", names=tuple(languages().values())))
-    parser.add_argument("--port", type=int, help=say("command_port"))
-    parser.add_argument("--copy-only", action="store_true", help=say("command_copy_only"))
-    parser.add_argument("--no-browser", action="store_true", help=say("command_no_browser"))
-    parser.add_argument("--allow-root", action="store_true", help=say("command_allow_root"))
+    parser = argparse.ArgumentParser(prog="barrage-nb", description=messages.command_about())
+    parser.add_argument("folder", nargs="?", type=Path, help=messages.command_folder())
+    parser.add_argument("--language", help=messages.command_language(names=tuple(languages().values())))
+    parser.add_argument("--port", type=int, help=messages.command_port())
+    parser.add_argument("--copy-only", action="store_true", help=messages.command_copy_only())
+    parser.add_argument("--no-browser", action="store_true", help=messages.command_no_browser())
+    parser.add_argument("--allow-root", action="store_true", help=messages.command_allow_root())
     return parser
 
 
@@ -132,26 +133,26 @@ def main(words: list[str] | None = None) -> int:
             return 1
     folder = (asked.folder or Path("barrage-lessons")).expanduser()
     if not asked.copy_only and importlib.util.find_spec("jupyterlab") is None:
-        return _complain("command_no_jupyterlab")
+        return _complain(messages.command_no_jupyterlab)
     if asked.port is not None and not (0 < asked.port < 65536 and port_is_free(asked.port)):
-        return _complain("command_port_taken", port=asked.port)
+        return _complain(messages.command_port_taken, port=asked.port)
     try:
         kept = copy_lessons(folder, spoken_now())
     except OSError as error:
         named_like_a_file = isinstance(error, FileExistsError | NotADirectoryError)
-        why = say("command_not_a_folder") if named_like_a_file else error.strerror or error
-        return _complain("command_folder_unusable", folder=folder, why=why)
+        why = messages.command_not_a_folder() if named_like_a_file else error.strerror or error
+        return _complain(messages.command_folder_unusable, folder=folder, why=why)
     if kept:
-        print(say("command_kept", names=kept), flush=True)
+        print(messages.command_kept(names=kept), flush=True)
     trust_lessons(folder, spoken_now())
     if spoken_now() != ENGLISH:
         only = [path.stem for path in lessons(spoken_now()).values() if path.parent == lessons_folder()]
-        print(say("command_in_english", language=language(), names=only), flush=True)
+        print(messages.command_in_english(language=language(), names=only), flush=True)
     if asked.copy_only:
-        print(say("command_copied", folder=folder.resolve()))
+        print(messages.command_copied(folder=folder.resolve()))
         return 0
     fold_left_side(folder)
-    print(say("command_opening", folder=folder.resolve()), flush=True)
+    print(messages.command_opening(folder=folder.resolve()), flush=True)
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
     lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked), env=_settings())
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
@@ -175,8 +176,8 @@ def _settings() -> dict[str, str]:
     return {**os.environ, **ours}
 
 
-def _complain(message: str, **values: object) -> int:
-    print(say(message, **values), file=sys.stderr)
+def _complain(message: Callable[..., str], **values: object) -> int:
+    print(message(**values), file=sys.stderr)
     return 1
 
 

@@ -11,22 +11,22 @@ PAGES = {
     ("engine.play", "Step"): ("text/html", "view.on_page", "step"),
     ("engine.water", "Course"): ("text/html", "view.lesson_page", "course"),
     ("lessons.ending", "ObjectiveCounts"): ("text/html", "view.lesson_page", "objectives"),
-    ("lessons.feedback", "Explained"): ("text/html", "view.lesson_page", "explained"),
+    ("lessons.asking", "Explained"): ("text/html", "view.lesson_page", "explained"),
     ("lessons.production", "Outcome"): ("text/html", "view.lesson_page", "outcome"),
-    ("lessons.feedback", "Sentence"): ("text/html", "view.lesson_page", "sentence"),
+    ("lessons.asking", "Sentence"): ("text/html", "view.lesson_page", "sentence"),
     ("lessons.powers", "PowerRun"): ("text/html", "view.lesson_page", "run_on_page"),
     ("lessons.story", "Story"): ("text/html", "view.lesson_page", "story"),
     ("history.tree", "Game"): ("text/html", "view.on_page", "game"),
-    ("history.nodes", "Node"): ("text/html", "view.on_page", "node"),
+    ("history.line", "Node"): ("text/html", "view.on_page", "node"),
     ("history.replay", "Entry"): ("text/html", "view.on_page", "entry"),
     ("history.replay", "Report"): ("text/html", "view.on_page", "report"),
     ("analysis.best", "BestMoves"): ("text/html", "view.analysis_page", "best_moves"),
     ("analysis.comparing", "Compared"): ("text/html", "view.analysis_page", "compared"),
     ("analysis.rollouts", "Rollout"): ("text/html", "view.analysis_page", "rollout"),
-    ("analysis.sweeps", "Sweep"): ("text/html", "view.analysis_page", "sweep"),
+    ("analysis.rollouts", "Sweep"): ("text/html", "view.analysis_page", "sweep"),
     ("analysis.experiments", "Findings"): ("text/html", "view.analysis_page", "effects"),
-    ("lessons.handing_in", "HandedIn"): ("text/html", "view.analysis_page", "handed_in"),
-    ("lessons.handing_in", "Collected"): ("text/html", "view.analysis_page", "collected"),
+    ("lessons.own_rule", "HandedIn"): ("text/html", "view.analysis_page", "handed_in"),
+    ("lessons.own_rule", "Collected"): ("text/html", "view.analysis_page", "collected"),
     ("lessons.fairness", "WinShares"): ("text/html", "view.analysis_page", "win_shares"),
     ("lessons.own_rule", "Idea"): ("text/html", "view.analysis_page", "idea"),
     ("lessons.own_rule", "NumbersToChange"): ("text/html", "view.analysis_page", "numbers_to_change"),
@@ -34,7 +34,7 @@ PAGES = {
 """The module and the name of a type: what it is shown as, and the function that makes that."""
 DISPLAYS = {
     ("history.compare", "Comparison"): ("view.on_page", "show_comparison"),
-    ("analysis.reviews", "Review"): ("widgets.reviewing", "show_review"),
+    ("analysis.reviews", "Review"): ("widgets.predict", "show_review"),
 }
 """Those that display themselves, as more than one output."""
 

@@ -16,9 +16,9 @@ from engine import chess_game, rate, report
 
 from barrage_nb import Position, compare_moves, new_game, play, play_out, random_player, rollout
 from barrage_nb.analysis import Compared, quick_player
-from barrage_nb.analysis.pool import Pool
+from barrage_nb.analysis.executors import Pool
 from barrage_nb.engine.contracts import TakeContracts
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 
 POLICIES = {"quick": quick_player, "building": builder_player, "random": random_player}
 MOMENTS = ((2, 1, 1), (2, 2, 2), (2, 3, 3), (2, 9, 4), (3, 6, 3), (3, 10, 4), (4, 7, 2), (4, 8, 4))

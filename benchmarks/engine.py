@@ -17,7 +17,7 @@ from typing import Any
 import chess
 
 from barrage_nb import Move, Position, new_game, play, play_out
-from barrage_nb.engine.players import Strategy, builder_player, random_player
+from barrage_nb.engine.play import Strategy, builder_player, random_player
 
 PLIES = 400
 PLAYERS = {"random": random_player, "building": builder_player}

@@ -12,8 +12,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from barrage_nb import Position, new_game, play
-from barrage_nb.engine.play import Step
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import Step, builder_player
 from barrage_nb.history import Game, replay
 from barrage_nb.history.line import line_of
 

@@ -19,8 +19,7 @@ from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Drafted
 from barrage_nb.engine.moves import ACT, Move
-from barrage_nb.engine.play import Step
-from barrage_nb.engine.players import Strategy
+from barrage_nb.engine.play import Step, Strategy
 from barrage_nb.history.summary import SOURCES, summary
 from barrage_nb.words.history import SOURCES as NAMES_OF_SOURCES
 

@@ -19,10 +19,9 @@ from ipycanvas.canvas import _CANVAS_MANAGER
 from ipywidgets.widgets.widget import _instances
 
 from barrage_nb import Position, new_game, play
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.ink import Repaint, Style, ink
-from barrage_nb.view.painter import CanvasPainter
+from barrage_nb.view.painter import CanvasPainter, Repaint, Style, ink
 
 SEEDS = (2, 4, 6)
 ROUNDS = 9
@@ -174,7 +173,7 @@ from ipycanvas import Canvas
 from IPython.display import display
 from barrage_nb import new_game, play, show
 from barrage_nb.board.refs import Ref
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view import scene
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.shapes import Layer, Rect, Thing

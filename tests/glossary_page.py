@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from barrage_nb.words.glossary import terms
+from barrage_nb.words.course import terms
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, source_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "glossary.md"

@@ -5,7 +5,7 @@ from random import Random
 from barrage_nb import Move, Position, play
 from barrage_nb.board.map import CONDUITS, POWERHOUSES
 from barrage_nb.engine.moves import Pass, Place
-from barrage_nb.engine.players import Strategy
+from barrage_nb.engine.play import Strategy
 
 LOOK_AHEAD = 4000
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from barrage_nb import Move, Position, Step, new_game, play, random_player
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 
 KINDS = [(players, rules) for players in (2, 3, 4) for rules in ("full", "introductory")]
 

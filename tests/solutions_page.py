@@ -15,7 +15,6 @@ from barrage_nb.lessons import ending, office, planning, producing, scoring, wat
 from barrage_nb.lessons.experiments import large
 from barrage_nb.lessons.fairness import deciding, win_shares
 from barrage_nb.words import experiments as words
-from barrage_nb.words import fairness as fairness_words
 from barrage_nb.words.names import company
 from barrage_nb.words.places import place
 
@@ -134,8 +133,8 @@ def told(effect: Finding) -> list[str]:
     return [
         words.measure(effect.measure),
         f"{effect.design} against {effect.against}",
-        *map(words.more, effect.by.values()),
-        words.judged(effect),
+        *(one.change for one in effect.by.values()),
+        effect.judged,
     ]
 
 
@@ -149,8 +148,8 @@ def fair() -> Iterator[str]:
             (
                 [
                     each.name,
-                    *(fairness_words.share(one, each.even) for one in each.by.values()),
-                    fairness_words.verdict(each),
+                    *(each.share(one) for one in each.by.values()),
+                    each.judged,
                 ]
                 for each in rows
             ),

@@ -31,8 +31,10 @@ DOORS = {
     "EndingLab": lambda position: EndingLab(position=position).position,
     "greedy": barrage_nb.greedy,
     "rollout": lambda position: str(barrage_nb.rollout(position, n=2, executor=None)),
-    "best_moves": lambda position: barrage_nb.best_moves(position, n=4, executor=None).best,
-    "compare_moves": lambda position: str(barrage_nb.compare_moves(position, n=2, executor=None)),
+    "best_moves": lambda position: barrage_nb.best_moves(position, n=2, most=3, executor=None).best,
+    "compare_moves": lambda position: str(
+        barrage_nb.compare_moves(position, legal_moves(position)[:2], n=2, executor=None)
+    ),
     "compare_positions": lambda position: str(barrage_nb.compare_positions(position, SKETCH, n=2, executor=None)),
     "sweep": lambda position: barrage_nb.sweep([position], n=2, executor=None).rows,
     "replay": lambda position: repr(replay(position, [])),

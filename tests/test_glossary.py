@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from barrage_nb.words.glossary import terms
+from barrage_nb.words.course import terms
 from tests.glossary_page import HEADING, LINK, PAGE, START, page, section, section_of_words, words_of
 from tests.notebooks.clauses_met import cells_of, notebooks, source_of
 

@@ -17,11 +17,11 @@ SPOKEN = """
 from barrage_nb import play, sketch, why_not
 from barrage_nb.engine.events import Bought
 from barrage_nb.view import position_on_page
-from barrage_nb.words import languages, tell
+from barrage_nb.words import languages
 position = sketch("italy B2L=2*2 C2A P6.1 | neutral B6L=2*1")
 print(why_not(position, "place turbine+1"))
 print(play(position, "place bank 1").events[0])
-print(tell(Bought("italy", "base", "M9")))
+print(Bought("italy", "base", "M9"))
 print(position_on_page(position)[:20])
 print(*languages().values())
 import barrage_nb.widgets.labs as labs; labs.Tour

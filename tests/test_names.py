@@ -2,25 +2,24 @@
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 
 from barrage_nb import why_not
+from barrage_nb.analysis import Estimate
 from barrage_nb.board.map import EXITS, MAP_SPACES
 from barrage_nb.board.office import SPACES
 from barrage_nb.board.refs import Ref
+from barrage_nb.engine.moves import answer
 from barrage_nb.history.telling import turns_of
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, lines
-from barrage_nb.widgets.said import marked, marked_html
-from barrage_nb.words.events import EVENTS, used
-from barrage_nb.words.experiments import more
-from barrage_nb.words.mentions import stretches
+from barrage_nb.widgets.page import marked, marked_html
+from barrage_nb.words.events import EVENTS, rained, used
+from barrage_nb.words.message import stretches
 from barrage_nb.words.names import listed, signed, two
 from barrage_nb.words.places import node, owned, place, places, spot
 from barrage_nb.words.scene import fulfilled
-from barrage_nb.words.telling import answer
 
 from .made_games import played
 
@@ -86,7 +85,7 @@ def test_places_that_are_alike_are_told_together() -> None:
 
 
 def test_headstreams_basins_and_contracts_are_named_too(spoken: str) -> None:
-    rain = EVENTS("Rained", headstream="HA", drops=2)
+    rain = rained(2, "HA")
     assert [found for _, found in things(listed((rain, fulfilled((3, 12)), node("P5"), used(6))))] == [
         ("headstream HA",),
         ("contract 3",),
@@ -140,20 +139,12 @@ def test_a_marked_sentence_is_the_same_text_with_one_stop_for_tab() -> None:
     assert marked_html("<b>Rain</b>") == "<b>Rain</b>"
 
 
-class Difference(NamedTuple):
-    """A difference between two designs, with its interval."""
-
-    mean: float
-    low: float
-    high: float
-
-
 @pytest.mark.parametrize(("amount", "said"), [(3, "+3"), (-2, "\u22122"), (0, "0")])
 def test_an_amount_has_its_sign_and_no_hyphen_for_it(amount: int, said: str) -> None:
     assert signed(amount) == said
 
 
 def test_a_difference_of_next_to_nothing_has_no_sign() -> None:
-    assert more(Difference(-0.004, -0.0041, 0.003)) == "0.00 (0.00 to 0.00)"
-    assert more(Difference(0.004, -0.5, 0.5)) == "0.00 (\u22120.50 to 0.50)"
-    assert more(Difference(3.21, -1.04, 5)) == "+3.2 (\u22121.0 to 5.0)"
+    assert Estimate(-0.004, -0.0041, 0.003, 9).change == "0.00 (0.00 to 0.00)"
+    assert Estimate(0.004, -0.5, 0.5, 9).change == "0.00 (\u22120.50 to 0.50)"
+    assert Estimate(3.21, -1.04, 5, 9).change == "+3.2 (\u22121.0 to 5.0)"

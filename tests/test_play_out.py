@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from barrage_nb import Move, Position, legal_moves, new_game, play, play_out, random_player
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.engine.position import POSITION_FIELDS
 from tests.clauses import clause
 from tests.conformance import load

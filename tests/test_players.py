@@ -3,7 +3,7 @@
 import pytest
 
 from barrage_nb import greedy, legal_moves, new_game, play, play_out, random_player, sketch
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from tests.clauses import clause
 from tests.made_games import KINDS
 from tests.proofs import many, proof

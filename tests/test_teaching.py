@@ -7,7 +7,7 @@ import pytest
 
 from barrage_nb import Design, experiment, hand_in
 from barrage_nb.board.companies import COMPANIES
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.lessons import ending, office, planning, producing, scoring, water
 from barrage_nb.lessons.course import COURSE, TEACH
 from barrage_nb.widgets import labs
@@ -50,7 +50,7 @@ def test_whoever_gives_the_answer_of_the_page_is_told_that_it_is_right(number: i
     stops = solutions_page.drops(number).split("; ")
     for story, stop in zip(drops.moments[:-1], stops, strict=True):
         guess = next(each for each in water.answers(story.position) if place(each) == stop)
-        assert water.check(story, guess).right
+        assert water.ask(story).judged((guess,)).right
 
 
 def test_every_lesson_that_is_named_takes_as_long_as_it_says_itself() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from barrage_nb import Position, greedy, legal_moves, new_game, play, random_player, sketch
 from barrage_nb.engine.events import Event, Gained, Paid
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.text import GameText
 from tests.clauses import clause

@@ -7,11 +7,10 @@ from .experiments import Experiment, Finding, Findings, experiment
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
 from .reviews import Review, review
-from .rollouts import Rollout, rollout
+from .rollouts import Rollout, Sweep, rollout, sweep
 from .rounds import in_round
 from .search import search_player
 from .statistics import Estimate
-from .sweeps import Sweep, sweep
 
 __all__ = [
     "BestMoves",

@@ -384,7 +384,6 @@ class Appraisal(Holdings):
 
     @cached_property
     def _bonus_tile(self) -> tuple[str | None, int]:
-        """The bonus tile of the round, and how many things it counts."""
         tile = self.position.bonus_tile
         return tile, bonus_count(self.position, self.who, tile) if tile else 0
 
@@ -465,7 +464,6 @@ class Appraisal(Holdings):
         return poured[amount][:2]
 
     def _room(self, flowing: bool) -> dict[str, int]:
-        """How many drops every dam will take."""
         if not flowing:
             return self.outlook.forecast.room
         deep_owners = self.position.deep_owners()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import isinf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,8 +19,10 @@ from ..history.summary import SOURCES
 from ..history.telling import ToldTurn, turns_of
 from ..words import analysis
 from ..words import best as words
+from ..words.message import Message
+from ..words.names import one_by_one
 from .appraisal import Outlooks
-from .comparing import MEASURES, TriedOptions, TurnPlan, ahead
+from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, in_sentences
 from .executors import USUAL, WorkedBy, Workers, spread
 from .outlook import WEIGHTS
 from .playouts import (
@@ -37,7 +40,7 @@ from .playouts import (
     seed_of,
 )
 from .quick import plans, quick_choice
-from .rollouts import POLICY, found_sources
+from .rollouts import POLICY, columns, found_sources
 from .search import margin
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
 
@@ -55,24 +58,6 @@ class ExpectedTurn(NamedTuple):
 
     turn: ToldTurn
     share: float
-
-
-class Advantage(NamedTuple):
-    """A difference between two options that lies outside its interval.
-
-    `kind` says what was counted: points by "source", points of "all" sources of another company, what was "made" in the
-    rest of the game, or the "means" of the next turn; `what` says which, `who` whose.
-    """
-
-    kind: str
-    who: str
-    what: str
-    more: Estimate
-    one: float
-    other: float
-
-    def __str__(self) -> str:
-        return words.reason(self)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -213,25 +198,80 @@ class BestMoves(TriedOptions):
 
     def why_not(self, other: str, one: str | None = None) -> str:
         """Why an option is not as good as the best, or as another one, in sentences."""
-        return words.why_not(self, one or self.best, other)
+        one = one or self.best
+        reasons, apart = self.reasons(one, other), not self.difference(one, other).open
+        this, that = self.short(one), self.short(other)
+        if not reasons:
+            return (words.no_single_reason if apart else words.nothing_differs)(this, that)
+        told = in_sentences(each for each in reasons if each.speaks_for(self.who))
+        against = in_sentences(each for each in reasons if not each.speaks_for(self.who))
+        if against:
+            told.append(words.against_it(one_by_one(against)))
+        return words.instead(this, that, not apart, one_by_one(told))
 
     @property
     def verdict(self) -> str:
-        """What came of it, in a sentence or two."""
-        return words.verdict(self)
+        """What came of it, in a sentence or two: which move is best, and how sure that is."""
+        best, who = self.short(self.best), self.who
+        if len(self.options) == 1:
+            return words.only(who, best)
+        if not self.count:
+            return words.looks_best(who, best)
+        if self.ended == "same":
+            return words.all_the_same(self.maybe_best)
+        if not self.undecided:
+            second = self.ranking[1]
+            return words.best_by(who, best, self.short(second), self.lost(second).amount(self.by))
+        if isinf(self.lost(self.undecided[0]).high):
+            return words.too_few(who)
+        return words.open_among(who, self.maybe_best)
 
     @property
     def why(self) -> str:
-        """The reason in sentences: only what the playouts show, and that it is open where they show nothing."""
-        return "\n".join(words.why(self))
+        """The reason in sentences: only what the playouts show, and that it is open where they show nothing.
+
+        The best is held against the next, and if that is open, against the first that is surely worse too.
+        """
+        if not self.count or self.rival is None:
+            return ""
+        return "\n".join(self.why_not(each) for each in dict.fromkeys((self.rival, self.surely_worse)) if each)
+
+    def told_loss(self, option: str) -> Message:
+        """What an option loses, with its interval: '3.2 (1.1 to 5.3)', and 'open' for what may be best."""
+        if option == self.best:
+            return words.best_so_far() if self.undecided else words.surely_best()
+        lost = self.lost(option)
+        return words.loses(lost.scaled(self.by)[0], lost.bounds(self.by), option in self.undecided)
+
+    def next_turns(self, option: str | None = None) -> list[str]:
+        """What is expected next after an option, by default the best, a line a turn."""
+        turns = self.expected(option)[:MOST_EXPECTED]
+        told = [words.expected_turn(str(step.turn), analysis.percent(step.share)) for step in turns]
+        return [words.expected(), *told] if told else []
+
+    @property
+    def tried(self) -> Message:
+        """What was tried, and how."""
+        of, left_out, level = len(self.options), self.left_out, 100 * self.precision.level
+        return words.tried_so(of, self.who, left_out, self.playouts, self.policy, self.seed, level, self.why_ended)
 
     def __str__(self) -> str:
-        return words.best_moves(self)
+        lines: list[str] = [self.tried]
+        if self.count:
+            rows: list[tuple[str, ...]] = [("", analysis.measure(self.by), words.head_lost(), words.head_playouts())]
+            for option in self.ranking:
+                value = self.value(option)
+                mean = words.share_of_wins(100 * value.mean) if self.by == "won" else analysis.number(value.mean, 1)
+                rows.append((self.told(option), mean, self.told_loss(option), str(value.n)))
+            lines += columns(rows)
+        return "\n".join(filter(None, [*lines, self.verdict, self.why, *self.next_turns()]))
 
     def __repr__(self) -> str:
-        return words.best_moves_in_short(self)
+        return words.in_short(self.who, self.best, self.playouts, len(self.options), self.why_ended)
 
 
+MOST_EXPECTED = 4
+"""So many turns are expected."""
 AGREE = 4
 """The line goes on as long as one playout in so many agrees."""
 
@@ -331,8 +371,6 @@ def growing_best_moves(
     options, left_out = (*options, *added), max(0, left_out - len(added))
     precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
     kept = tuple(options.index(plan) for plan in wanted)
-    everything = tuple(range(len(options)))
-    ended = "alone" if len(options) == 1 else "going on"
     asked = BestMoves(
         positions=(position,),
         plans=options,
@@ -342,11 +380,9 @@ def growing_best_moves(
         policy=named(policy),
         seed=seed,
         precision=precision,
-        ended=ended,
         left_out=left_out,
         also=kept,
-        left=everything,
-    )
+    ).asked
     if begun is not None and begun.asked != asked:
         raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
@@ -404,7 +440,6 @@ def stages(limit: int) -> Iterator[int]:
 
 
 def _ended(found: BestMoves) -> str:
-    """Whether it goes on, or why it ends."""
     if found.count >= min(ENOUGH, found.precision.limit):
         if not found.undecided:
             return "decided"

@@ -1,12 +1,13 @@
 """Options under the same luck: how they are told, what one gains on another, how sure that is, and by source."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import isinf
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from ..engine.moves import Move
 from ..engine.play import Step, play
@@ -16,26 +17,16 @@ from ..engine.setup import deal
 from ..history.summary import SOURCES
 from ..history.telling import told
 from ..words import analysis as words
+from ..words import best as best_words
 from ..words.marks import said_again
+from ..words.message import Message
+from ..words.names import in_a_row, listed, one_by_one
 from .appraisal import Outlooks
 from .executors import USUAL, WorkedBy, Workers
 from .outlook import WEIGHTS
-from .playouts import (
-    MEANS,
-    TALLIES,
-    GameEnd,
-    Job,
-    Policies,
-    Trial,
-    Watch,
-    asked_by,
-    checked_move,
-    checked_policy,
-    companies_of,
-    named,
-)
+from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
 from .quick import quick_choice
-from .rollouts import PLAYOUTS, POLICY, Ends, Rollout, company_index, found_sources, run, source_index
+from .rollouts import PLAYOUTS, POLICY, Ends, Playouts, Rollout, columns, company_index, found_sources, read, run
 from .statistics import LEVEL, Estimate, Precision
 
 TurnPlan: TypeAlias = tuple[Move, ...]
@@ -88,27 +79,23 @@ def _apart(texts: Sequence[str], longer: Sequence[str]) -> list[str]:
     return [text if times[text] == 1 else more for text, more in zip(texts, longer, strict=True)]
 
 
+MOST_NAMED = 4
+"""So many options are named in a sentence."""
 MEASURES = ("vp", "lead", "won")
 """What can be compared: the points, the points more than the best of the others, the share of the first place."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class TriedOptions(ABC):
+class TriedOptions(Playouts):
     """Options played out under the same luck, for one company; iterating gives a row for each, the best first.
 
     Each has its playouts in `ends`, and its moves in `plans`, where it is no position by itself.
     """
 
-    positions: tuple[Position, ...]
     options: tuple[str, ...]
     plans: tuple[TurnPlan, ...] = ()
     who: str
     by: str
-    policy: str
-    seed: int
-    precision: Precision
-    ended: str = "going on"
-    ends: Ends = ()
 
     @property
     @abstractmethod
@@ -121,19 +108,15 @@ class TriedOptions(ABC):
         """For what intervals hold: how it ended, or that one may look again, and how many differences at once."""
 
     @property
-    def position(self) -> Position:
-        """The position in which the options are, or the first of them."""
-        return self.positions[0]
-
-    @property
-    def companies(self) -> tuple[str, ...]:
-        """Who plays."""
-        return companies_of(self.position)
-
-    @property
     def count(self) -> int:
-        """How many playouts an option has; of those left aside there may be fewer."""
         return max(map(len, self.ends), default=0)
+
+    def grown(self, ends: Ends, ended: str) -> Self:
+        return replace(self, ends=tuple(zip(*ends, strict=True)), ended=ended)
+
+    @property
+    def reach(self) -> float:
+        return max(self.lost(option).reach for option in self.options)
 
     def _ends(self, option: str) -> Sequence[GameEnd]:
         index = self._index(option)
@@ -147,15 +130,21 @@ class TriedOptions(ABC):
 
     def told(self, option: str) -> str:
         """An option as a person says it: what is done, and what it brings; no two are told alike."""
-        return self._said(option).line
+        said: str = said_again(self._told[self._index(option)].line)
+        return said
 
     def short(self, option: str) -> str:
         """An option as short as it can be told from the others."""
-        return self._said(option).short
+        said: str = said_again(self._told[self._index(option)].short)
+        return said
 
-    def _said(self, option: str) -> ToldOption:
-        """An option in the language of the moment."""
-        return ToldOption(*said_again(self._told[self._index(option)]))
+    @property
+    def maybe_best(self) -> str:
+        """The best option and those that may be as good, by name, as many as can be read."""
+        options = list(map(self.short, (self.best, *self.undecided)))
+        rest = len(options) - MOST_NAMED
+        told = list(map(words.quoted, options[:MOST_NAMED]))
+        return listed([*told, words.more_options(rest)] if rest > 0 else told)
 
     def _index(self, option: str) -> int:
         if option not in self.options:
@@ -178,8 +167,7 @@ class TriedOptions(ABC):
 
     def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
         """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
-        made = self.precision.share if (what or self.by) == "won" else self.precision.mean
-        return made(self.values(option, what, who), self._held[0])
+        return self.precision.mean(self.values(option, what, who), self._held[0], what or self.by)
 
     def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
         """How much more one option gives than another, in points, lead, share of the first place or from a source.
@@ -194,15 +182,14 @@ class TriedOptions(ABC):
         common = min(len(a), len(b))
         if not common:
             return Estimate(0.0, float("-inf"), float("inf"), 0)
-        made = self.precision.share_difference if (what or self.by) == "won" else self.precision.difference
         ended, at_once = self._held
-        return made(a[:common], b[:common], ended, max(1, at_once) * among)
+        return self.precision.difference(a[:common], b[:common], ended, max(1, at_once) * among, what or self.by)
 
     def values(self, option: str, what: str | None = None, who: str | None = None) -> Sequence[float]:
         """What an option came to in each playout."""
         asked = self._index(option), what or self.by, company_index(self.companies, who or self.who)
         if asked not in self._counted:
-            self._counted[asked] = _read(self._ends(option), *asked[1:])
+            self._counted[asked] = read(self._ends(option), *asked[1:])
         return self._counted[asked]
 
     @cached_property
@@ -211,7 +198,6 @@ class TriedOptions(ABC):
         return {}
 
     def _row(self, option: str) -> dict[str, Any]:
-        """What a table says of an option."""
         lost = self.lost(option)
         return {
             "option": option,
@@ -225,32 +211,82 @@ class TriedOptions(ABC):
             "n": len(self._ends(option)),
         }
 
+
+class Advantage(NamedTuple):
+    """A difference between two options that lies outside its interval.
+
+    `kind` says what was counted: points by "source", points of "all" sources of another company, what was "made" in the
+    rest of the game, or the "means" of the next turn; `what` says which, `who` whose.
+    """
+
+    kind: str
+    who: str
+    what: str
+    more: Estimate
+    one: float
+    other: float
+
+    def speaks_for(self, who: str) -> bool:
+        """Whether a company is glad of it: of more for itself, and of less for others."""
+        return (self.more.mean > 0) == (self.who == who)
+
+    def amount(self, thing: str) -> Message:
+        """So much more or less: '3.2 VP more'."""
+        return best_words.MORE(thing, n=_short(abs(self.more.mean)), more=self.more.mean > 0)
+
+    def within(self, amount: Message) -> Message:
+        """An amount of points with its interval."""
+        near, far = sorted(map(_short, (abs(self.more.low), abs(self.more.high))))
+        return best_words.within(amount, best_words.between_short(near, far)) if near != far else amount
+
     @property
-    @abstractmethod
-    def rows(self) -> list[dict[str, Any]]:
-        """A row for each option, the best first."""
+    def rather(self) -> Message:
+        """So much more of it, rather than how much."""
+        return best_words.rather_than(self.amount(self.what), _short(self.one), _short(self.other))
 
-    def __iter__(self) -> Iterator[dict[str, Any]]:
-        return iter(self.rows)
+    def __str__(self) -> str:
+        return one_by_one(in_sentences([self]))
 
 
-def _read(ends: Sequence[GameEnd], what: str, index: int) -> list[float]:
-    """What playouts came to for the company in a place, as "vp", "contracts", "made energy" or "means credits"."""
-    kind, _, item = what.partition(" ")
-    if kind == "made":
-        at = TALLIES.index(item)
-        return [end.tale.made[index][at] for end in ends if end.tale is not None]
-    if kind == "means":
-        at = MEANS.index(item)
-        return [end.tale.means[at] for end in ends if end.tale is not None]
-    if what == "vp":
-        return [end.vp[index] for end in ends]
-    if what == "won":
-        return [end.won[index] for end in ends]
-    if what == "lead":
-        return [end.vp[index] - max((*end.vp[:index], *end.vp[index + 1 :]), default=0) for end in ends]
-    at = source_index(what)
-    return [end.points[index][at] for end in ends]
+def _short(value: float) -> float:
+    """A number of one digit behind the point, or of none: 2, 2.4."""
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+HELD = ("credits", "excavators", "mixers")
+MOST_TOLD = 3
+
+
+def in_sentences(reasons: Iterable[Advantage]) -> list[str]:
+    """Differences in sentences: points, what they are made of, whose water it is, and what can be paid for next."""
+    kinds: dict[str, list[Advantage]] = {"source": [], "all": [], "made": [], "water": [], "means": []}
+    for each in reasons:
+        kinds["water" if (each.kind, each.what) == ("made", "water") else each.kind].append(each)
+    told: list[str] = []
+    if own := kinds["source"]:
+        points = [each.within(best_words.part_from(each.amount("vp"), best_words.FROM[each.what])) for each in own]
+        told.append(best_words.gets(own[0].who, listed(points[:MOST_TOLD])))
+    told += [best_words.ends_with(each.who, each.within(each.amount("vp"))) for each in kinds["all"]]
+    for who in dict.fromkeys(each.who for each in kinds["made"]):
+        made = [each.rather for each in kinds["made"] if each.who == who]
+        told.append(best_words.makes(who, listed(made[:MOST_TOLD])))
+    if water := kinds["water"]:
+        drops = ((each.amount("drops"), each.who, _short(each.one), _short(each.other)) for each in water)
+        told.append(best_words.water(listed(best_words.into_dams(*each) for each in drops)))
+    means = kinds["means"]
+    if affordable := [each for each in means if each.what not in HELD]:
+        parts = [best_words.payable(each.what, _often(each.one), _often(each.other)) for each in affordable]
+        told.append(best_words.can_pay(affordable[0].who, affordable[0].more.mean > 0, listed(parts)))
+    elif means:
+        told.append(best_words.has_next(means[0].who, listed(each.rather for each in means)))
+    return told
+
+
+def _often(share: float) -> Message:
+    if share == 0:
+        return best_words.never()
+    return best_words.always() if share == 1 else best_words.often(words.percent(share))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -279,8 +315,14 @@ class Compared(TriedOptions):
 
     def rollout(self, option: str) -> Rollout:
         """The playouts of one option by themselves."""
-        ends = tuple((end,) for end in self._ends(option))
-        return Rollout(self.positions[self._index(option)], self.policy, self.seed, self.precision, self.ended, ends)
+        return Rollout(
+            positions=(self.positions[self._index(option)],),
+            policy=self.policy,
+            seed=self.seed,
+            precision=self.precision,
+            ended=self.ended,
+            ends=tuple((end,) for end in self._ends(option)),
+        )
 
     @property
     def rows(self) -> list[dict[str, Any]]:
@@ -291,14 +333,55 @@ class Compared(TriedOptions):
 
     @property
     def verdict(self) -> str:
-        """What came of it, in sentences."""
-        return words.verdict(self)
+        """What came of it, in sentences: what is best, by how much, and what is open."""
+        best, *others = self.ranking
+        if not others:
+            return words.alone(self.short(best))
+        apart = [option for option in others if option not in self.undecided]
+        sentences = [self._open] if self.undecided else []
+        if apart:
+            amount = self.lost(apart[0]).amount(self.by)
+            told = words.better if len(others) == 1 else words.best_of_all
+            sentences.insert(0, told(self.short(best), self.who, self.short(apart[0]), amount))
+        return one_by_one(sentences)
+
+    @property
+    def _open(self) -> Message:
+        """Which options may be as good as the best, and why."""
+        first, option = self.short(self.best), self.undecided[0]
+        apart = self.lost(option)
+        if isinf(apart.reach):
+            return words.too_few()
+        if len(self.undecided) > 1:
+            return words.open_among(self.maybe_best)
+        if not apart.mean and not apart.reach:
+            return words.same(first, self.short(option), self.count)
+        return words.open_between(first, self.short(option), apart.amount(self.by))
+
+    @property
+    def by_source(self) -> str:
+        """Where the best gets more than the second, and where less: only what lies outside its interval."""
+        if len(self.ranking) < 2:
+            return ""
+        one, other = self.ranking[:2]
+        apart = {name: each for name, each in self.sources(one, other).items() if not each.open}
+        parts = in_a_row(words.source_more(words.source(name), each.signed) for name, each in apart.items())
+        return words.apart_by_source(self.short(one), self.short(other), parts) if parts else ""
 
     def __str__(self) -> str:
-        return words.compared(self)
+        rows: list[tuple[str, ...]] = [("", words.measure(self.by), words.head_lost())]
+        for option in self.ranking:
+            lost = "" if option == self.best else self.lost(option).lost(self.by)
+            rows.append((self.told(option), self.value(option).told(self.by), lost))
+        return "\n".join(filter(None, [self.played, *columns(rows), self.verdict, self.by_source]))
 
     def __repr__(self) -> str:
-        return words.compared_in_short(self)
+        best, *others = self.ranking
+        playouts = words.playouts(self.count, self.why_ended)
+        if not others:
+            return words.compared_alone(best, playouts)
+        lost = self.lost(others[0]).lost(self.by)
+        return words.compared_line(words.measure(self.by), best, others[0], lost, playouts)
 
 
 def compare_moves(
@@ -325,22 +408,21 @@ def compare_moves(
     position = as_position(position)
     if position.question is None:
         raise ValueError(words.game_over())
-    tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
     who = position.question.who
-    view = position.view_for(who)
-    apart = tuple(dict.fromkeys(tried))
-    trials = tuple(Trial(view, (move,)) for move in apart)
+    tried = position.legal_moves if moves is None else (checked_move(position, move) for move in moves)
+    plans = tuple((move,) for move in dict.fromkeys(tried))
     asked = Compared(
-        positions=(position,) * len(apart),
-        options=tuple(map(str, apart)),
-        plans=tuple((move,) for move in apart),
+        positions=(position,) * len(plans),
+        options=tuple(str(move) for (move,) in plans),
+        plans=plans,
         who=who,
         by=by,
         policy=named(policy),
         seed=seed,
         precision=Precision(n, within, level),
     )
-    return _compared(asked, trials, policy, WorkedBy(executor, watch), progress)
+    view = position.view_for(who)
+    return _compared(asked, tuple(Trial(view, plan) for plan in plans), policy, WorkedBy(executor, watch), progress)
 
 
 def compare_positions(
@@ -367,7 +449,6 @@ def compare_positions(
     one, other = (companies_of(position) for position in positions)
     if set(one) != set(other):
         raise ValueError(words.other_companies(one=one, other=other))
-    trials = tuple(Trial(position.view_for(asker)) for position in positions)
     asked = Compared(
         positions=positions,
         options=("a", "b"),
@@ -377,6 +458,7 @@ def compare_positions(
         seed=seed,
         precision=Precision(n, within, level),
     )
+    trials = tuple(Trial(position.view_for(asker)) for position in positions)
     return _compared(asked, trials, policy, WorkedBy(executor, watch), progress)
 
 
@@ -387,17 +469,9 @@ def _compared(
     work: WorkedBy,
     progress: Callable[[Compared], object] | None,
 ) -> Compared:
-    """A comparison that is asked for, with its playouts."""
     if asked.by not in (*MEASURES, *SOURCES):
         raise ValueError(words.no_such_measure(by=asked.by, known=(*MEASURES, *SOURCES)))
     if not asked.options:
         raise ValueError(words.no_moves())
-    job = Job(trials, asked.companies, checked_policy(policy, asked.positions[0]), asked.seed)
-
-    def made(ends: Ends, ended: str) -> Compared:
-        return replace(asked, ends=tuple(zip(*ends, strict=True)), ended=ended)
-
-    def reach(found: Compared) -> float:
-        return max(found.lost(option).reach for option in found.options)
-
-    return run(job, asked.precision.checked(), made, reach, work, progress)
+    job = Job(trials, asked.companies, checked_policy(policy, asked.position), asked.seed)
+    return run(job, asked, work, progress)

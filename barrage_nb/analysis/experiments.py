@@ -14,10 +14,12 @@ from ..engine.rulings import Design, checked_design
 from ..engine.setup import level_named, new_game
 from ..notation.codec import plain, restore_record
 from ..words import experiments as words
+from ..words.message import Message
+from ..words.names import in_a_row, listed, told_together
 from .executors import USUAL, WorkedBy, Workers, spread
-from .keeping import KeptLines, read_lines
 from .playouts import Policies, Watch, checked_policy, seated, seed_of
 from .quick import wavering_player
+from .rollouts import KeptLines, read_lines
 from .rounds import NUMBERS, GameRow, Measure, by_round, measured, named_measure, whole_game
 from .statistics import LEVEL, Estimate, mean
 
@@ -92,8 +94,24 @@ class Finding:
             return "open"
         return "more" if next(iter(self.by.values())).mean > 0 else "less"
 
+    @property
+    def judged(self) -> Message:
+        """Whether all players see the same, in a few words: 'more: all players agree', 'open for automas'."""
+        if self.verdict == "agree":
+            return words.agree(self.direction == "more", len(self.by))
+        if all(each.mean == each.low == each.high == 0 for each in self.by.values()):
+            return words.verdict_no_change()
+        if self.verdict == "disagree":
+            return words.verdict_disagree()
+        unsure = [who for who, each in self.by.items() if each.open]
+        return (
+            words.verdict_open() if len(unsure) == len(self.by) else words.open_for(listed(map(words.players, unsure)))
+        )
+
     def __str__(self) -> str:
-        return words.effect(self)
+        each = in_a_row(words.player_change(words.players(who), one.change) for who, one in self.by.items())
+        designs = words.design(self.design), words.design(self.against)
+        return words.what_changes(*designs, words.measure(self.measure), each, self.judged)
 
 
 class Findings(Sequence[Finding]):
@@ -121,9 +139,7 @@ class Findings(Sequence[Finding]):
                 "against": each.against,
                 "measure": each.measure,
                 "players": players,
-                "effect": found.mean,
-                "effect_low": found.low,
-                "effect_high": found.high,
+                **found.columns("effect"),
                 "n": found.n,
                 "verdict": each.verdict,
             }
@@ -135,7 +151,8 @@ class Findings(Sequence[Finding]):
         return "\n".join(map(str, self))
 
     def __repr__(self) -> str:
-        return words.effects_in_short(self)
+        each = [words.finding(words.design(each.design), each.judged) for each in self]
+        return words.findings(told_together(each) if each else "")
 
 
 @dataclass(frozen=True)
@@ -192,20 +209,11 @@ class Experiment(Sequence[GameRow]):
 
     def means(self, measure: Measure, level: float = LEVEL) -> list[GameRow]:
         """A row for each design and kind of players, with its mean and interval: a table for pandas and `plot`."""
-        each = {
-            (design, who): self.value(measure, design, who, level) for design in self.designs for who in self.players
-        }
         return [
-            {
-                "design": design,
-                "players": who,
-                "measure": named_measure(measure),
-                "mean": found.mean,
-                "mean_low": found.low,
-                "mean_high": found.high,
-                "n": found.n,
-            }
-            for (design, who), found in each.items()
+            {"design": design, "players": who, "measure": named_measure(measure), **found.columns("mean"), "n": found.n}
+            for design in self.designs
+            for who in self.players
+            for found in (self.value(measure, design, who, level),)
         ]
 
     def differences(self, measure: Measure, design: str, players: str, against: str) -> dict[int, float]:
@@ -231,7 +239,9 @@ class Experiment(Sequence[GameRow]):
         return Findings(self.effect(measure, design, against, level) for design in self.designs if design != against)
 
     def __str__(self) -> str:
-        return words.experiment(self)
+        seeds = {game.seed for game in self.games}
+        kinds = len(self.players), listed(map(words.players, self.players))
+        return words.played(len(self.games), len(self.designs), *kinds, min(seeds), max(seeds))
 
     __repr__ = __str__
 
@@ -300,6 +310,5 @@ def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
 
 
 def _rows(game: OneGame, columns: Sequence[Sequence[Any]]) -> Iterator[GameRow]:
-    """The rows of a game, with what it was played by."""
     for numbers in zip(*columns, strict=True):
         yield {**game._asdict(), **dict(zip(("round", "company", *NUMBERS), numbers, strict=True))}

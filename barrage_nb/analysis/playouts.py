@@ -9,8 +9,7 @@ from ..engine.construction import buildable, toolbox
 from ..engine.events import IllegalMove
 from ..engine.moves import Move, as_move
 from ..engine.pieces import legal_sites
-from ..engine.play import answered, refusal
-from ..engine.players import Strategy, play_on
+from ..engine.play import Strategy, answered, play_on, refusal
 from ..engine.position import Playout, Position
 from ..engine.rounds import Turn
 from ..engine.setup import deal

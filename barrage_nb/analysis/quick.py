@@ -12,7 +12,7 @@ from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
 from ..engine.moves import At, Build, Drops, Fulfil, Move, Place, Take, UseTile, at, build
 from ..engine.pieces import red_fee
-from ..engine.players import Strategy
+from ..engine.play import Strategy
 from ..engine.position import Position, Question
 from ..engine.production import ChooseSystem
 from ..engine.rewards import PlacePiece, SplitMachinery
@@ -251,7 +251,6 @@ STARTING = {1: 2.0, 2: 1.0, 3: 3.0, 4: 1.5}
 
 
 def _pair_worth(position: Position, pick: Any) -> float:
-    """What a company with its officer and a starting contract is worth in the draft."""
     return COMPANIES[pick.company] + OFFICERS[dict(position.offer)[pick.company]] + STARTING[pick.contract]
 
 

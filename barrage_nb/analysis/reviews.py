@@ -1,22 +1,35 @@
-"""A game looked back on: what every move lost, where it turned, and what was to be expected after each."""
+"""A game looked back on: what every move lost, where it turned, and what was to be expected after each.
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+What was found is kept with the game, and so are the best moves of its positions.
+"""
+
+import json
+import zlib
+from base64 import b85decode, b85encode
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 from ..engine.moves import as_move
 from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.setup import ChooseCompany
-from ..history.nodes import Node
+from ..history.line import Node
+from ..history.summary import SOURCES
 from ..history.telling import told, turns_of
 from ..history.tree import Game
+from ..words import best as best_words
 from ..words import review as words
-from .best import best_moves
+from ..words.analysis import measure, percent
+from ..words.message import Message
+from ..words.names import TILES, in_a_row, listed, one_by_one
+from ..words.scene import contract
+from .best import BestMoves, best_moves
 from .comparing import options_told
 from .executors import USUAL, WorkedBy, Workers
 from .outlook import WEIGHTS
-from .playouts import Policies, Watch, companies_of, named, seed_of
+from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
 from .statistics import LEVEL, Estimate
 
@@ -24,6 +37,8 @@ PLAYOUTS = 16
 OTHERS = 4
 """So many moves are tried beside the one that was played."""
 TURNING_POINTS = 3
+COSTS = (2, 5, 10)
+"""Between these a loss is guessed, in points."""
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
 
 
@@ -70,6 +85,46 @@ class Judged(NamedTuple):
     def instead(self) -> str:
         """The best move as a person says it."""
         return self.told if self.best == self.move else self.choices[self.best]
+
+    def loss(self, by: str) -> Message:
+        """What it lost, with the interval."""
+        return words.loss(self.lost.scaled(by)[0], measure(by), self.lost.bounds(by), self.lost.open)
+
+    @property
+    def expected(self) -> str:
+        """What every company may expect after it."""
+        return listed(words.company_expects(who, vp.mean, percent(self.won[who].mean)) for who, vp in self.vp.items())
+
+    def turned(self, by: str) -> Message:
+        """That the game turned with it, as it cost much."""
+        return words.turned(self.round, self.who, self.told, self.loss(by), self.instead, self.expected)
+
+    def after(self, by: str) -> Message:
+        """What it lost, how much of that may be chance, and what was to be expected after it."""
+        return words.after_it(self.told, self.loss(by), self.lost.n, self.expected)
+
+    def losses(self, by: str) -> tuple[str, ...]:
+        """What each option lost that was tried, the best first, a sentence each."""
+        lost, choices = dict(self.tried), self.choices
+        return tuple(
+            words.tried_lost(line, lost[option].scaled(by)[0], lost[option].bounds(by))
+            if lost[option].mean
+            else words.tried_best(line)
+            for option, line in choices.items()
+        )
+
+    def cost(self, by: str) -> int:
+        """Which of the `costs` that may be guessed its loss is, the least being 0."""
+        return sum(self.lost.mean * (100 / 5 if by == "won" else 1) >= end for end in COSTS)
+
+    @property
+    def holds(self) -> tuple[str, ...]:
+        """What the mover has beside the supply, a line each: points, tiles, contracts in hand."""
+        held = self.position.companies[self.who]
+        officer = held.officer
+        own = words.holds_with(held.vp, held.energy, officer) if officer else words.holds(held.vp, held.energy)
+        tiles = [words.tiles_held(listed(TILES[tile] for tile in held.tiles))] if held.tiles else []
+        return (own, *tiles, *map(contract, held.contracts))
 
     @property
     def choices(self) -> dict[str, str]:
@@ -145,11 +200,63 @@ class Review:
     def __len__(self) -> int:
         return len(self.moves)
 
+    @property
+    def made(self) -> Message:
+        """How it was made."""
+        forced = sum(each.forced for each in self.moves)
+        surely = 100 * self.level, percent(1 - self.level), self.not_judged
+        return words.made_so(len(self), self.going, forced, self.n, self.policy, self.seed, *surely)
+
+    @property
+    def losses(self) -> list[str]:
+        """What each company lost at least, a sentence each, and how many of its moves are open."""
+        told: list[str] = []
+        for who in self.companies:
+            own = [each for each in self.moves if each.who == who and not each.forced]
+            if own and (sure := sum(each.sure for each in own)):
+                lost, open = self.lost(who), len(own) - sure
+                told.append(words.surely_lost(who, lost, measure(self.by), sure, len(own), open))
+            elif own:
+                told.append(words.all_open(who, len(own)))
+        return told
+
+    @property
+    def counted(self) -> Message:
+        """What is added up, and how to know more."""
+        return words.added_up() if any(each.sure for each in self.moves) else words.nothing_lost(self.n)
+
+    @property
+    def told(self) -> list[str]:
+        """How it was made, and what each company lost."""
+        return [self.made, *self.losses, self.counted]
+
+    @property
+    def turns(self) -> list[str]:
+        """The turning points, a sentence each."""
+        return [each.turned(self.by) for each in self.turning_points]
+
+    @property
+    def chart(self) -> str:
+        """Its chart as text: where every company began and ended, and where the game turned."""
+        lines = [(who, line) for who in self.companies if (line := self.expected(who))]
+        return one_by_one(
+            [*(words.chart_line(who, line[0][1].mean, line[-1][1].mean) for who, line in lines), *self.turns]
+        )
+
     def __str__(self) -> str:
-        return words.review(self)
+        return "\n".join([*self.told, *self.turns])
 
     def __repr__(self) -> str:
-        return words.review_in_short(self)
+        each = in_a_row(words.company_lost(who, self.lost(who)) for who in self.companies)
+        return words.in_short(len(self), self.going, each, measure(self.by))
+
+
+def costs(by: str) -> tuple[str, ...]:
+    """What may be guessed of a loss, from least to most."""
+    won = by == "won"
+    ends = [end * (5 if won else 1) for end in COSTS]
+    between = (words.from_to(*both, won) for both in pairwise(ends))
+    return (words.less_than(ends[0], won), *between, words.more_than(ends[-1], won))
 
 
 class _Asked(NamedTuple):
@@ -228,7 +335,6 @@ def _question(node: Node) -> Any:
 
 
 def _judged(game: Game, node: Node, steps: tuple[Step, ...], asked: _Asked) -> Judged:
-    """A move, judged: as it is kept, or worked out and kept."""
     before, move = node.step.before, str(node.move)
     who = _question(node).who
     if who in before.automas or len(before.legal_moves) == 1:
@@ -239,43 +345,147 @@ def _judged(game: Game, node: Node, steps: tuple[Step, ...], asked: _Asked) -> J
         kept = _worked_out(before, move, asked)
         if key is not None:
             game.kept[key] = kept
-    best, lost, vp, won, options = kept
+    best, lost, *by_company, options = kept
+    vp, won = ({company: Estimate(*each) for company, each in found.items()} for found in by_company)
     tried = tuple((option, Estimate(*each)) for option, each in options)
-    return Judged(
-        node.id,
-        before.round,
-        who,
-        move,
-        best,
-        Estimate(*lost),
-        _read(vp),
-        _read(won),
-        tried,
-        steps,
-        named(asked.policy),
-    )
-
-
-def _read(found: dict[str, list[Any]]) -> dict[str, Estimate]:
-    return {who: Estimate(*each) for who, each in found.items()}
+    policy = named(asked.policy)
+    return Judged(node.id, before.round, who, move, best, Estimate(*lost), vp, won, tried, steps, policy)
 
 
 def _worked_out(before: Position, move: str, asked: _Asked) -> list[Any]:
-    """A judgement as plain values."""
     policy, n, seed, by, others, level, work = asked
-    executor, watch = work
-    found = best_moves(
-        before, None, policy, n, seed, by=by, most=others, also=[move], level=level, executor=executor, watch=watch
-    )
+    how: dict[str, Any] = {"by": by, "most": others, "also": [move], "level": level, **work._asdict()}
+    found = best_moves(before, None, policy, n, seed, **how)
     # The rest of the turn is judged by itself: the move is as good as the best turn that begins with it.
     played = next(option for option in found.ranking if str(found.plan(option)[0]) == move)
     lost = found.lost(played)
-    best = found.best if lost.mean else move
-    vp = {who: _plain(found.value(played, "vp", who)) for who in found.companies}
-    won = {who: _plain(found.value(played, "won", who)) for who in found.companies}
+    vp, won = ({who: _plain(found.value(played, what, who)) for who in found.companies} for what in ("vp", "won"))
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
-    return [best, _plain(lost), vp, won, tried]
+    return [found.best if lost.mean else move, _plain(lost), vp, won, tried]
 
 
 def _plain(found: Estimate) -> list[float]:
     return [*(round(number, 3) for number in found[:3]), found.n]
+
+
+# The best moves of a position, packed small.
+
+ROOM = 2_000_000
+"""So many characters of a game's file are for best moves; what was kept first makes room for more."""
+LARGEST = 20_000_000
+"""No honest answer is larger when it is unpacked."""
+
+
+def keep(game: Game, found: BestMoves) -> None:
+    """Keep an answer with a game, in place of an earlier one to the same question."""
+    kept = {name: each for name, each in game.kept.items() if name.startswith("best-")}
+    name = _name(found)
+    kept.pop(name, None)
+    value = _packed(found)
+    room = ROOM - len(value["playouts"])
+    for older in reversed(kept):
+        room -= len(kept[older]["playouts"])
+        if room < 0:
+            del game.kept[older]
+    game.kept.pop(name, None)  # the newest stands last
+    game.kept[name] = value
+
+
+def is_kept(game: Game, position: Position, who: str) -> bool:
+    """Whether anything is kept of what a company was asked in a position: quick to say."""
+    names = [name for name in game.kept if name.startswith("best-")]
+    begun = _begun(position, who) if names and who in position.companies else "-"
+    return any(name.startswith(begun) for name in names)
+
+
+def kept(game: Game, asked: BestMoves) -> BestMoves | None:
+    """The answer that is kept to a question, as far as it came; None where there is none."""
+    value = game.kept.get(_name(asked))
+    return None if value is None else _unpacked(value, asked)
+
+
+def _begun(position: Position, who: str) -> str:
+    return f"best-{seed_of(position.view_for(who).text):012x}-"
+
+
+def _name(found: BestMoves) -> str:
+    """Under what an answer is kept: what was asked, and which programs answered."""
+    asked = found.options, found.also, found.by, found.policy, found.seed, tuple(found.precision), WEIGHTS
+    return f"{_begun(found.position, found.who)}{seed_of(asked):012x}"
+
+
+def _packed(found: BestMoves) -> dict[str, Any]:
+    """An answer as plain values; what a reader of the file may ask stands in front."""
+    ends = [end for option in found.ends for end in option]
+    moves = sorted({move for end in ends for move in _tale(end).moves})
+    number = {move: place for place, move in enumerate(moves)}
+    # One below the other are numbers that are alike, which makes them small.
+    columns = list(zip(*map(_numbers, ends), strict=True))
+    told = [[number[move] for move in _tale(end).moves] for end in ends]
+    said = json.dumps([columns, moves, told], separators=(",", ":")).encode()
+    return {
+        "policy": found.policy,
+        "seed": found.seed,
+        "counts": [len(option) for option in found.ends],
+        "left": found.left,
+        "ended": found.ended,
+        "playouts": b85encode(zlib.compress(said, 9)).decode(),
+    }
+
+
+def _tale(end: GameEnd) -> Tale:
+    assert end.tale is not None, "best moves are told"
+    return end.tale
+
+
+def _numbers(end: GameEnd) -> Iterator[int]:
+    """All numbers of a playout; instead of the share of a first place, by how many it is shared."""
+    yield from end.vp
+    yield from (round(1 / share) if share else 0 for share in end.won)
+    for rows in (end.points, _tale(end).made):
+        for row in rows:
+            yield from row
+    yield from _tale(end).means
+
+
+def _unpacked(value: Any, asked: BestMoves) -> BestMoves:
+    try:
+        reader = zlib.decompressobj()
+        said = reader.decompress(b85decode(value["playouts"]), LARGEST)
+        if not reader.eof:
+            raise ValueError("cut off, or too much")
+        columns, moves, told = json.loads(said)
+        known = [(str(who), str(move)) for who, move in moves]
+        rows = list(zip(zip(*columns, strict=True), told, strict=True))
+        counts, left = list(map(int, value["counts"])), tuple(map(int, value["left"]))
+        whole = sum(counts) == len(rows) and len(counts) in (0, len(asked.plans)) and left and {*left} <= {*asked.left}
+        if not whole or (columns and len(columns) != _width(asked)):
+            raise ValueError("not as many as were asked for")
+        following = iter(rows)
+        ends = tuple(
+            tuple(
+                _end(number, row, [known[place] for place in moves], asked.companies)
+                for number, (row, moves) in enumerate(islice(following, count))
+            )
+            for count in counts
+        )
+        return replace(asked, ends=ends, left=left, ended=str(value["ended"]))
+    except (ArithmeticError, LookupError, TypeError, ValueError, zlib.error) as error:
+        raise ValueError(best_words.kept_damaged()) from error
+
+
+def _width(asked: BestMoves) -> int:
+    return len(asked.companies) * (2 + len(SOURCES) + len(TALLIES)) + len(MEANS)
+
+
+def _end(number: int, row: Sequence[int], moves: list[tuple[str, str]], companies: Sequence[str]) -> GameEnd:
+    numbers = iter(map(int, row))
+
+    def take(many: int) -> tuple[int, ...]:
+        return tuple(islice(numbers, many))
+
+    vp = take(len(companies))
+    won = tuple(1 / many if many else 0.0 for many in take(len(companies)))
+    points = tuple(take(len(SOURCES)) for _ in companies)
+    made = tuple(take(len(TALLIES)) for _ in companies)
+    return GameEnd(number, vp, won, points, Tale(tuple(moves), made, take(len(MEANS))))

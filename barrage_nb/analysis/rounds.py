@@ -11,8 +11,7 @@ from ..board.companies import STRUCTURES
 from ..board.map import CONDUITS
 from ..board.office import BANK
 from ..engine.events import Built, Caught, Drawn, Event, Fulfilled, PhaseBegan, Placed, PlacedOnBoard
-from ..engine.play import Step, play
-from ..engine.players import Strategy
+from ..engine.play import Step, Strategy, play
 from ..engine.position import NEUTRAL, Position
 from ..engine.rulings import Design
 from ..engine.scoring import by_rank
@@ -115,7 +114,6 @@ def _rounds(steps: Sequence[Step]) -> dict[int, tuple[tuple[str, ...], Position]
 
 
 def _done(start: Position, steps: Sequence[Step]) -> Counter[tuple[int, str, str]]:
-    """What every company did, by round and name."""
     found = Counter[tuple[int, str, str]]()
     built = _Owners(start)
     round = start.round
@@ -292,13 +290,7 @@ def shared_water(rows: Sequence[GameRow]) -> float:
 
 
 OF_A_GAME: dict[str, Callable[[Sequence[GameRow]], float]] = {
-    "gap": gap,
-    "new_leaders": new_leaders,
-    "rank_kept": rank_kept,
-    "early_lead": early_lead,
-    "pipe_lead": pipe_lead,
-    "head_start": head_start,
-    "shared_water": shared_water,
+    each.__name__: each for each in (gap, new_leaders, rank_kept, early_lead, pipe_lead, head_start, shared_water)
 }
 """Measures of a whole game, which no single company has."""
 

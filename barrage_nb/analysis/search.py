@@ -12,8 +12,7 @@ from ..board.companies import PRODUCTION_BONUS
 from ..board.office import BANK, SPACES
 from ..board.tiles import BONUS_TILES, ROUNDS
 from ..engine.moves import ACT, Move, Place
-from ..engine.play import answered
-from ..engine.players import Strategy
+from ..engine.play import Strategy, answered
 from ..engine.position import Draft, Playout, Position, Question
 from ..engine.rounds import Turn
 from ..engine.scoring import bonus_count, objective_count

@@ -15,6 +15,9 @@ from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
 from ..words import analysis as words
+from ..words import experiments as experiment_words
+from ..words.best import between
+from ..words.message import Message
 
 LEVEL = 0.95
 FIRST_LOOK = 8
@@ -26,6 +29,8 @@ Fewer may all look alike by chance: where one playout in twenty is worth forty p
 out of five, and an interval that stops there held the truth only 83 times of 100; from 64 on it does 97 times.
 """
 NORMAL = NormalDist()
+NARROW = 0.25
+"""Of an interval that reaches less far, one digit says too little."""
 SERIES = 60
 """From so many degrees of freedom on, an expansion of Student's quantile is exact to five digits."""
 
@@ -49,7 +54,60 @@ class Estimate(NamedTuple):
         return self.low <= 0 <= self.high
 
     def __str__(self) -> str:
-        return words.estimate(self)
+        """With its interval, '31.4 ± 1.2'; in as many digits as it takes to see a narrow one, as of a share."""
+        digits = max(2, -math.floor(math.log10(self.reach))) if 0 < self.reach < NARROW else 1
+        return words.interval(words.number(self.mean, digits), _reach(self.reach, digits))
+
+    @property
+    def signed(self) -> Message:
+        """A difference with its interval: '+3.2 ± 1.1'."""
+        return words.interval(words.signed_number(self.mean, 1), _reach(self.reach))
+
+    @property
+    def share(self) -> Message:
+        """A share with its interval: '62 % (55 to 69 %)'."""
+        if math.isinf(self.reach):
+            return words.share_alone(words.percent(self.mean))
+        return words.share_between(*map(words.percent, self[:3]))
+
+    @property
+    def change(self) -> Message:
+        """What a design changes, with its interval: '+3.2 (1.1 to 5.3)'; small changes in more digits."""
+        digits = 1 if max(abs(self.low), abs(self.high)) >= 2 else 2
+        return experiment_words.change(*self[:3], digits)
+
+    def told(self, by: str) -> str:
+        """What an option comes to, with its interval."""
+        return self.share if by == "won" else str(self)
+
+    def amount(self, by: str) -> Message:
+        """So much of what is compared: '3.2 VP (1.1 to 5.3)'."""
+        if by == "won":
+            return words.amount_of_wins(*self.scaled(by))
+        return words.amount_of(*self[:3], words.measure(by))
+
+    def lost(self, by: str) -> Message:
+        """What an option loses against the best: '0.7 ± 1.2, open'."""
+        factor = 100 if by == "won" else 1
+        return words.lost_by(factor * self.mean, _reach(factor * self.reach), by == "won", self.open)
+
+    def columns(self, name: str) -> dict[str, float]:
+        """Its mean and its interval as columns of a table."""
+        return {name: self.mean, f"{name}_low": self.low, f"{name}_high": self.high}
+
+    def scaled(self, by: str) -> tuple[float, float, float]:
+        """Its mean and the ends of its interval; a share of wins in hundredths."""
+        mean, low, high = (each * (100 if by == "won" else 1) for each in self[:3])
+        return mean, low, high
+
+    def bounds(self, by: str) -> Message:
+        """The ends of its interval alone: '1.1 to 5.3'."""
+        _, low, high = self.scaled(by)
+        return words.unknown() if math.isinf(high) else between(low, high)
+
+
+def _reach(reach: float, digits: int = 1) -> Message:
+    return words.unknown() if math.isinf(reach) else words.number(reach, digits)
 
 
 @cache
@@ -170,21 +228,16 @@ class Precision(NamedTuple):
             return "going on"
         return "counted" if self.within is None else "limit"
 
-    def mean(self, values: Sequence[float], ended: str, among: int = 1) -> Estimate:
-        """The mean of what was counted; `among` so many numbers that are all to lie in their intervals at once."""
-        return self._known(mean(values, self.error(ended) / among), ended)
+    def mean(self, values: Sequence[float], ended: str, by: str = "vp") -> Estimate:
+        """The mean of what was counted, or of shares of the first place ("won")."""
+        return self._known((share if by == "won" else mean)(values, self.error(ended)), ended)
 
-    def share(self, values: Sequence[float], ended: str, among: int = 1) -> Estimate:
-        """The mean of shares of the first place."""
-        return self._known(share(values, self.error(ended) / among), ended)
-
-    def difference(self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1) -> Estimate:
-        """How much more a is than b in the same playouts."""
-        return self._known(difference(a, b, self.error(ended) / among), ended)
-
-    def share_difference(self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1) -> Estimate:
-        """How much larger the share a is than b in the same playouts."""
-        return self._known(share_difference(a, b, self.error(ended) / among), ended)
+    def difference(
+        self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1, by: str = "vp"
+    ) -> Estimate:
+        """How much more a is than b in the same playouts; `among` so many that all lie in their intervals at once."""
+        made = share_difference if by == "won" else difference
+        return self._known(made(a, b, self.error(ended) / among), ended)
 
     def _known(self, found: Estimate, ended: str) -> Estimate:
         """A number of which nothing is known before the first look."""

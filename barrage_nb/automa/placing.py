@@ -20,6 +20,8 @@ from ..board.map import (
 )
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import river_node, run_drops
+from ..words import automa as words
+from ..words.places import piece, places
 
 
 class Map(NamedTuple):
@@ -60,6 +62,8 @@ def map_of(position: Position, who: str, letters: tuple[str, ...]) -> Map:
 
 
 Spaces: TypeAlias = list[str]
+Sieve: TypeAlias = Callable[[Map, Spaces], Spaces]
+"""What of some spaces a criterion keeps."""
 
 
 def completing(look: Map, structure: str, spaces: Spaces) -> Spaces:
@@ -139,8 +143,9 @@ def _most_water(look: Map, spaces: Spaces) -> Spaces:
     return [space for space in spaces if flows[space] == most and most[0]]
 
 
-def _red_space(look: Map, spaces: Spaces) -> Spaces:
-    return [space for space in spaces if FEE_OF_SPACE[space]]
+def _those(test: Callable[[Map, str], object]) -> Sieve:
+    """A criterion that looks at one space after the other."""
+    return lambda look, spaces: [space for space in spaces if test(look, space)]
 
 
 def _below_powerhouse(look: Map, spaces: Spaces) -> Spaces:
@@ -176,7 +181,7 @@ def _second_highest_value(look: Map, spaces: Spaces) -> Spaces:
     return [space for space in spaces if CONDUITS[space].value == wanted]
 
 
-def _by_owner(ranks: Sequence[str], owners_at: Callable[[Map, str], set[str]]) -> Callable[[Map, Spaces], Spaces]:
+def _by_owner(ranks: Sequence[str], owners_at: Callable[[Map, str], set[str]]) -> Sieve:
     """A criterion that prefers owners in an order: "own", "neutral", "opponent" (AP6)."""
 
     def kept(look: Map, spaces: Spaces) -> Spaces:
@@ -203,27 +208,15 @@ def _powerhouses_below(look: Map, conduit: str) -> set[str]:
     return look.powerhouse_owners(CONDUITS[conduit].target)
 
 
-def _linked_to_own(
-    conduits_at: Mapping[int, tuple[str, ...]], owners_at: Callable[[Map, str], set[str]]
-) -> Callable[[Map, Spaces], Spaces]:
+def _linked_to_own(conduits_at: Mapping[int, tuple[str, ...]], owners_at: Callable[[Map, str], set[str]]) -> Sieve:
     """A criterion that asks for a conduit route, built or not, to something of one's own (AP5, AP7, AP8)."""
-
-    def kept(look: Map, spaces: Spaces) -> Spaces:
-        return [
-            space
-            for space in spaces
-            if any(look.who in owners_at(look, conduit) for conduit in conduits_at[BASIN_OF_SPACE[space]])
-        ]
-
-    return kept
+    return _those(
+        lambda look, space: any(look.who in owners_at(look, conduit) for conduit in conduits_at[BASIN_OF_SPACE[space]])
+    )
 
 
-def _plains(look: Map, spaces: Spaces) -> Spaces:
-    return [space for space in spaces if AREA_OF_SPACE[space] == "plains"]
-
-
-def _in_basin(basin: int) -> Callable[[Map, Spaces], Spaces]:
-    return lambda look, spaces: [space for space in spaces if BASIN_OF_SPACE[space] == basin]
+def _in_basin(basin: int) -> Sieve:
+    return _those(lambda look, space: BASIN_OF_SPACE[space] == basin)
 
 
 def _fed(look: Map, space: str) -> str | None:
@@ -231,18 +224,12 @@ def _fed(look: Map, space: str) -> str | None:
     return next((look.dams[node].owner for node in COURSE_FROM[river_node(space)] if node in look.dams), None)
 
 
-def _feeding_own(look: Map, spaces: Spaces) -> Spaces:
-    return [space for space in spaces if _fed(look, space) == look.who]
-
-
-def _sparing_opponents(look: Map, spaces: Spaces) -> Spaces:
-    return [space for space in spaces if _fed(look, space) in (None, look.who, NEUTRAL)]
-
-
-KEEP: dict[str, Callable[[Map, Spaces], Spaces]] = {
+_feeding_own = _those(lambda look, space: _fed(look, space) == look.who)
+_sparing_opponents = _those(lambda look, space: _fed(look, space) in (None, look.who, NEUTRAL))
+KEEP: dict[str, Sieve] = {
     "own_powerhouse": _linked_to_own(CONDUITS_FROM_BASIN, _powerhouses_below),
     "most_water": _most_water,
-    "red_space": _red_space,
+    "red_space": _those(lambda look, space: FEE_OF_SPACE[space]),
     "below_powerhouse": _below_powerhouse,
     "above_own_dam": _above_own_dam,
     "highest_value": _highest_value,
@@ -252,7 +239,7 @@ KEEP: dict[str, Callable[[Map, Spaces], Spaces]] = {
     "powerhouse_own_opponent": _by_owner(("own", "opponent"), _powerhouses_below),
     "powerhouse_opponent_own": _by_owner(("opponent", "own"), _powerhouses_below),
     "own_dam": _linked_to_own(CONDUITS_INTO_BASIN, _dams_above),
-    "plains": _plains,
+    "plains": _those(lambda look, space: AREA_OF_SPACE[space] == "plains"),
     "basin_5": _in_basin(5),
     "basin_6": _in_basin(6),
     "basin_7": _in_basin(7),
@@ -272,6 +259,12 @@ class Sifted(NamedTuple):
     met: tuple[str, ...]
     left: tuple[str, ...]
 
+    def __str__(self) -> str:
+        criterion = words.CRITERIA[self.criterion]
+        if not self.met:
+            return words.ignored(criterion, self.clause)
+        return words.stays(criterion, self.clause, places(self.left), len(self.left))
+
 
 class Placement(NamedTuple):
     """Where a piece goes: the eligible spaces, what each criterion kept, and the clause that decided.
@@ -288,6 +281,22 @@ class Placement(NamedTuple):
     start: int | str
     clause: str
     space: str
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_placement(piece(self.structure, self.space), self._reason, who)
+
+    @property
+    def _reason(self) -> str:
+        number = len(self.eligible)
+        if self.clause == "AP1":
+            return words.why_there_only()
+        if self.clause == "AP2":
+            return words.why_there_completes(number)
+        last = self.sifted[-1]
+        if self.clause == "AP4":
+            return words.why_there_first(places(last.left), number, words.upward(self.start))
+        return words.why_there_criterion(words.CRITERIA[last.criterion], number)
 
 
 class Wishes(NamedTuple):

@@ -1,18 +1,30 @@
-"""What an Automa decided and why, as records: each is told as an event just before what it leads to."""
+"""What an Automa decided and why: each decision is told as an event just before what it leads to.
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+A turn of them is to be looked at look by look: what is decided, which places are still in, out or chosen, and why.
+"""
 
-from ..board.automa import Row
+from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
+from typing import Any, NamedTuple, TypeAlias
+
+from ..board import automa as printed
 from ..board.refs import Ref
 from ..engine.events import Deed, Event, Refusal
 from ..engine.position import Draft
 from ..engine.production import System
+from ..words import automa as words
+from ..words import automa_panel as short
+from ..words.names import TILES, counted, listed
+from ..words.places import piece, places
 from .placing import Placement
 
 
 class OutOfEngineers(NamedTuple):
     """A turn without engineers: no tile is flipped (A14)."""
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_out_of_engineers(who)
 
 
 class Flipped(NamedTuple):
@@ -22,14 +34,25 @@ class Flipped(NamedTuple):
     actions: int
     reshuffled: bool
 
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_flipped(self.actions, self.criteria, self.reshuffled, who)
+
 
 class Tried(NamedTuple):
     """A row that was tried: the number of its tile, its place, and why it was not possible; None where it was (A15)."""
 
     tile: int
     number: int
-    row: Row
+    row: printed.Row
     refusal: Refusal | None
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        number, row = self.number + 1, words.row(self.row)
+        if self.refusal is None:
+            return words.decision_followed(number, row, who)
+        return words.decision_skipped(number, self.refusal.why, row, who)
 
 
 class Yield(NamedTuple):
@@ -46,6 +69,11 @@ class SystemChoice(NamedTuple):
     ready: tuple[Yield, ...]
     chosen: Yield
 
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        system, drops, energy = self.chosen
+        return words.decision_system_choice(system.dam, drops, energy, system.powerhouse, len(self.ready), who)
+
 
 class ContractChoice(NamedTuple):
     """The contract of the highest value, of those within reach (A18)."""
@@ -53,6 +81,10 @@ class ContractChoice(NamedTuple):
     energy: int
     reached: tuple[int, ...]
     chosen: int
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_contract_choice(self.chosen, self.energy, len(self.reached), who)
 
 
 class DropChoice(NamedTuple):
@@ -76,6 +108,13 @@ class WaterChoice(NamedTuple):
         """The headstreams of all drops, once for each."""
         return tuple(name for group in self.groups for name in group.headstreams)
 
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        if not self.groups:
+            return words.decision_no_water(who)
+        steps = (words.brings(listed(group.headstreams), group.before, group.after) for group in self.groups)
+        return words.decision_water_choice(listed(self.letters), listed(steps), who)
+
 
 class TileUse(NamedTuple):
     """The technology tile to build with, of those that fit; the special tile copies one (A23, AD2, AD6)."""
@@ -85,6 +124,12 @@ class TileUse(NamedTuple):
     tile: str
     copying: str | None
 
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        if self.copying:
+            return words.decision_tile_copy(TILES[self.copying], self.structure, self.tile, who)
+        return words.decision_tile_use(self.structure, self.tile, who)
+
 
 class MachineChoice(NamedTuple):
     """How machines of choice are split, and what was off the wheel before (A28)."""
@@ -93,12 +138,22 @@ class MachineChoice(NamedTuple):
     excavators: int
     mixers: int
 
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        excavators, mixers = self.had
+        machines = counted(excavators=self.excavators, mixers=self.mixers)
+        return words.decision_machine_choice(excavators, machines, mixers, who)
+
 
 class PatentChoice(NamedTuple):
     """The advanced tile bought, of those on sale that fit (A26)."""
 
     fitting: tuple[str, ...]
     tile: str
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_patent_choice(self.tile, who)
 
 
 Decision: TypeAlias = (
@@ -126,6 +181,29 @@ class TriedRow(NamedTuple):
         """Whether the row was carried out."""
         return self.tried.refusal is None
 
+    def deed(self, who: str) -> str:
+        """What it did, in a clause."""
+        made: dict[type, Any] = {type(each): each for each in reversed(self.decisions)}
+        match self.tried.row:
+            case printed.ProduceRow():
+                energy, contract = made[SystemChoice].chosen.energy, made.get(ContractChoice)
+                return short.produces(who, energy) if contract is None else short.fulfils(who, energy, contract.chosen)
+            case printed.WaterRow():
+                drops = made[WaterChoice].headstreams
+                return short.waters(who, len(drops), listed(dict.fromkeys(drops)))
+            case printed.ContractsRow(colour=colour):
+                return short.discards(who, colour)
+            case printed.ConstructRow():
+                return short.builds(who, piece(made[Placement].structure, made[Placement].space))
+            case printed.WorkshopRow(turns=turns):
+                return short.turns_wheel(who, turns)
+            case printed.MachineryRow() as row:
+                bought = made.get(MachineChoice, row)
+                return short.buys(who, counted(excavators=bought.excavators, mixers=bought.mixers))
+            case printed.PatentRow():
+                return short.buys_tile(who, made[PatentChoice].tile)
+        return short.goes_to_bank(who)
+
 
 class TurnTrace(NamedTuple):
     """A whole turn: who, the two tiles, and the rows in the order they were tried."""
@@ -139,6 +217,13 @@ class TurnTrace(NamedTuple):
         """The rows that were carried out."""
         return tuple(row for row in self.rows if row.done)
 
+    @property
+    def short(self) -> str:
+        """The turn in a clause: what was done, row after row."""
+        return short.did(
+            self.who, listed([row.deed(self.who) for row in self.done] or [short.has_no_engineers(self.who)])
+        )
+
 
 class Decided(Deed):
     """An Automa decided something."""
@@ -147,6 +232,10 @@ class Decided(Deed):
 
     def __init__(self, who: str, decision: Decision, clause: str) -> None:
         self.who, self.decision, self.clause = who, decision, clause
+
+    @property
+    def plain(self) -> str:
+        return self.decision.said(self.who)
 
     @property
     def touches(self) -> tuple[Ref, ...]:
@@ -209,3 +298,187 @@ def clause_of(decision: Decision) -> str:
 def decided(draft: Draft, who: str, decision: Decision) -> None:
     """Note a decision."""
     draft.note(Decided, who, decision, clause_of(decision))
+
+
+# Look by look.
+
+Refs = tuple[Ref, ...]
+MOST_NAMED = 6
+"""More spaces than these are counted, not named."""
+
+
+class AutomaLook(NamedTuple):
+    """One look: the number of its event, what is decided, how far; it prints as its sentence with its clause.
+
+    A decision about places has several stages: where a piece could go and what each criterion leaves of that,
+    the headstreams that are tried, the systems that are ready; without a stage it is the decision itself.
+    """
+
+    event: int
+    who: str
+    decision: Decision
+    stage: str = ""  # "eligible", "completing", "sifted"; "order", "group"; "ready"
+    number: int = 0  # of the criterion, or of the group of drops
+    lit: Refs = ()
+    faded: Refs = ()
+    chosen: Refs = ()
+
+    @property
+    def sentence(self) -> str:
+        """What is to be seen."""
+        return words.stopped(self._seen)
+
+    @property
+    def cited(self) -> str:
+        """The clause that it follows, of a criterion with its letter."""
+        made = self.decision
+        if not isinstance(made, Placement) or not self.stage:
+            return clause_of(made)
+        return made.sifted[self.number].clause if self.stage == "sifted" else _CLAUSES[self.stage]
+
+    @property
+    def clause(self) -> str:
+        """The clause that it follows."""
+        return self.cited[:3]  # AP5a is a part of AP5
+
+    def __str__(self) -> str:
+        return words.cited(self._seen, self.cited)
+
+    @property
+    def _seen(self) -> str:
+        who = self.who
+        match self.stage, self.decision:
+            case "eligible", Placement(eligible=spaces, structure=structure) if len(spaces) > MOST_NAMED:
+                return words.look_may_build_many(len(spaces), structure, who)
+            case "eligible", Placement(eligible=spaces, structure=structure):
+                return words.look_may_build(len(spaces), structure, places(spaces, last="or"), who)
+            case "completing", Placement(completing=spaces):
+                only = len(spaces) == 1
+                return (
+                    words.look_completes(spaces[0])
+                    if only
+                    else words.look_several_complete(len(spaces), places(spaces))
+                )
+            case "sifted", Placement(sifted=sifted):
+                step = sifted[self.number]
+                criterion, left = words.CRITERIA[step.criterion], len(step.left)
+                if not step.met:
+                    return words.look_ignored(criterion)
+                many = left > MOST_NAMED
+                return words.look_many_left(criterion, left) if many else words.look_left(criterion, places(step.left))
+            case "order", WaterChoice(most=most, letters=letters):
+                return words.look_drops(most, ", ".join(letters), who)
+            case "group", WaterChoice(groups=groups):
+                drops, before, after = groups[self.number]
+                return words.look_placed(after, before, listed(drops), len(drops))
+            case "ready", SystemChoice(ready=ready):
+                each = (words.system_ready(system.dam, system.powerhouse, energy) for system, _, energy in ready)
+                return words.look_systems(listed(each, last="or"), who)
+        return self.decision.said(who)
+
+    @property
+    def structure(self) -> str:
+        """The structure that is placed, "water" for drops; nothing for neither."""
+        made = self.decision
+        return made.structure if isinstance(made, Placement) else "water" if isinstance(made, WaterChoice) else ""
+
+    @property
+    def criterion(self) -> int | None:
+        """The place of the criterion in its column; 3 is the code below; None where none of them is at work."""
+        made = self.decision
+        if not isinstance(made, Placement):
+            return None
+        if self.stage != "sifted":
+            return 3 if not self.stage and made.clause == "AP4" else None
+        names = printed.AUTOMA_TILES[made.tile].column(made.structure).criteria
+        name = made.sifted[self.number].criterion
+        return names.index(name) if name in names else None
+
+
+_CLAUSES = {"eligible": "AP1", "completing": "AP2"}
+
+
+def looks(events: Iterable[Event]) -> tuple[AutomaLook, ...]:
+    """Everything that Automas decided in some events, cut as fine as it can be looked at."""
+    return tuple(
+        look
+        for number, event in enumerate(events)
+        if isinstance(event, Decided)
+        for look in _stages(AutomaLook(number, event.who, event.decision))
+    )
+
+
+def _stages(now: AutomaLook) -> Iterable[AutomaLook]:
+    stages = _STAGES.get(type(now.decision))
+    return stages(now, now.decision) if stages is not None else (now,)
+
+
+def _placement(now: AutomaLook, made: Placement) -> Iterator[AutomaLook]:
+    every = _places(made.eligible)
+    yield now._replace(stage="eligible", lit=every)
+    if made.completing:
+        left = made.completing if made.clause == "AP2" else made.eligible  # several of them settle nothing
+        yield _left(now._replace(stage="completing"), every, _places(left))
+    for number, step in enumerate(made.sifted):
+        yield _left(now._replace(stage="sifted", number=number), every, _places(step.left))
+    yield _chosen(now, every, _places((made.space,)))
+
+
+def _water(now: AutomaLook, made: WaterChoice) -> Iterator[AutomaLook]:
+    every = _places(made.letters)
+    if not made.groups:
+        yield now._replace(faded=every)
+        return
+    yield now._replace(stage="order", lit=every)
+    placed = accumulate((group.headstreams for group in made.groups), lambda before, more: (*before, *more))
+    for number, headstreams in enumerate(placed):
+        yield _chosen(now._replace(stage="group", number=number), every, _places(headstreams))
+
+
+def _system(now: AutomaLook, made: SystemChoice) -> Iterator[AutomaLook]:
+    every = _places(name for found in made.ready for name in found.system[:3])
+    yield now._replace(stage="ready", lit=every)
+    yield _chosen(now, every, _places(made.chosen.system[:3]))
+
+
+def _contract(now: AutomaLook, made: ContractChoice) -> Iterator[AutomaLook]:
+    yield _chosen(now, tuple(Ref("contract", number) for number in made.reached), (Ref("contract", made.chosen),))
+
+
+def _places(names: Iterable[str]) -> Refs:
+    return tuple(map(Ref.on_map, dict.fromkeys(names)))
+
+
+def _left(now: AutomaLook, every: Refs, left: Refs) -> AutomaLook:
+    return now._replace(lit=left, faded=tuple(ref for ref in every if ref not in left))
+
+
+def _chosen(now: AutomaLook, every: Refs, chosen: Refs) -> AutomaLook:
+    return _left(now, every, chosen)._replace(lit=(), chosen=chosen)
+
+
+_STAGES: dict[type, Callable[[AutomaLook, Any], Iterator[AutomaLook]]] = {
+    Placement: _placement,
+    WaterChoice: _water,
+    SystemChoice: _system,
+    ContractChoice: _contract,
+}
+
+
+class TurnSoFar(NamedTuple):
+    """A turn as far as a look: its two tiles, and what became of the rows that were tried."""
+
+    flipped: Flipped | None
+    rows: tuple[Tried, ...]
+
+    @property
+    def marks(self) -> dict[int, str]:
+        """What became of rows, by their places: "tried" in vain, or "done"."""
+        return {tried.number: "done" if tried.refusal is None else "tried" for tried in self.rows}
+
+
+def so_far(told: Iterable[AutomaLook]) -> TurnSoFar:
+    """What is known of a turn after some of its looks."""
+    made = [look.decision for look in told]
+    flipped = next((decision for decision in made if isinstance(decision, Flipped)), None)
+    return TurnSoFar(flipped, tuple(decision for decision in made if isinstance(decision, Tried)))

@@ -12,20 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ..board.automa import (
-    AUTOMA_TILES,
-    EXPANSION_ROWS,
-    ROWS_THAT_GO_ON,
-    BankRow,
-    ConstructRow,
-    ContractsRow,
-    MachineryRow,
-    PatentRow,
-    ProduceRow,
-    Row,
-    WaterRow,
-    WorkshopRow,
-)
+from ..board import automa as printed
 from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SPACES_OF_SECTION
@@ -36,15 +23,13 @@ from ..engine.construction import construct
 from ..engine.contracts import clear, lay_aside, refill
 from ..engine.events import Refusal
 from ..engine.moves import produce
+from ..engine.pieces import turn_wheel
 from ..engine.position import EMPTY, Draft, Position
 from ..engine.production import ChooseSystem, no_production_refusal, turbine_of
 from ..engine.rewards import SplitMachinery
 from ..engine.rounds import end_turn, pass_round
 from ..engine.water import PlaceDrops, pour, release
-from ..engine.wheel import turn_wheel
-from .answers import split_machines
-from .building import BuildPlan, fitting_tiles, plan
-from .producing import choose_drops, choose_system, produce_refusal
+from .deciding import BuildPlan, choose_drops, choose_system, fitting_tiles, plan, produce_refusal, split_machines
 from .trace import Flipped, OutOfEngineers, PatentChoice, Tried, decided
 
 
@@ -64,12 +49,12 @@ def take_turn(draft: Draft, who: str) -> None:
     if who not in draft.automas:
         draft.push(FollowTile(who, 0))
         return
-    for number, row in enumerate(AUTOMA_TILES[flipped.actions].rows):
+    for number, row in enumerate(printed.AUTOMA_TILES[flipped.actions].rows):
         refusal = row_refusal(draft, who, row, flipped.criteria)
         decided(draft, who, Tried(flipped.actions, number, row, refusal))
         if refusal is None:
             ROWS[type(row)][1](draft, who, row, flipped.criteria)
-            if not isinstance(row, ROWS_THAT_GO_ON) or not draft.companies[who].engineers:
+            if not isinstance(row, printed.ROWS_THAT_GO_ON) or not draft.companies[who].engineers:
                 return
 
 
@@ -85,24 +70,19 @@ def flip(draft: Draft) -> Flipped:
 
 def shuffled_tiles(luck: str) -> tuple[int, ...]:
     """All tiles in an order that depends on nothing but the luck."""
-    order = list(AUTOMA_TILES)
+    order = list(printed.AUTOMA_TILES)
     Random(f"automa tiles {luck}").shuffle(order)
     return tuple(order)
 
 
-def row_refusal(position: Position, who: str, row: Row, criteria: int) -> Refusal | None:
+def row_refusal(position: Position, who: str, row: printed.Row, criteria: int) -> Refusal | None:
     """Why a row cannot be carried out now; None where it can (A15)."""
-    if isinstance(row, EXPANSION_ROWS):
+    if isinstance(row, printed.EXPANSION_ROWS):
         return Refusal("X1", "automa_expansion")
-    refuse: Callable[..., Refusal | None] = ROWS[type(row)][0]
-    return refuse(position, who, row, criteria)
+    return ROWS[type(row)][0](position, who, row, criteria)
 
 
-def _produce_refusal(position: Position, who: str, row: ProduceRow, criteria: int) -> Refusal | None:
-    return produce_refusal(position, who, row)
-
-
-def _produce(draft: Draft, who: str, row: ProduceRow, criteria: int) -> None:
+def _produce(draft: Draft, who: str, row: printed.ProduceRow, criteria: int) -> None:
     choice = choose_system(draft, who, turbine_of(draft, who, row.modifier))
     assert choice is not None
     decided(draft, who, choice)
@@ -111,15 +91,15 @@ def _produce(draft: Draft, who: str, row: ProduceRow, criteria: int) -> None:
     ChooseSystem(who, row.modifier).answer(draft, produce(system.dam, system.conduit, system.powerhouse, drops))
 
 
-def _water_refusal(position: Position, who: str, row: WaterRow, criteria: int) -> Refusal | None:
-    letters = AUTOMA_TILES[criteria].headstreams
+def _water_refusal(position: Position, who: str, row: printed.WaterRow, criteria: int) -> Refusal | None:
+    letters = printed.AUTOMA_TILES[criteria].headstreams
     if choose_drops(position, who, row.drops, row.flowing, letters).groups:
         return None
     return Refusal("A19", "automa_no_drop", {"who": who})
 
 
-def _water(draft: Draft, who: str, row: WaterRow, criteria: int) -> None:
-    choice = choose_drops(draft, who, row.drops, row.flowing, AUTOMA_TILES[criteria].headstreams)
+def _water(draft: Draft, who: str, row: printed.WaterRow, criteria: int) -> None:
+    choice = choose_drops(draft, who, row.drops, row.flowing, printed.AUTOMA_TILES[criteria].headstreams)
     decided(draft, who, choice)
     place_in_section(draft, who, "water", row.engineers)
     amounts = {name: choice.headstreams.count(name) for name in HEADSTREAMS}
@@ -129,11 +109,7 @@ def _water(draft: Draft, who: str, row: WaterRow, criteria: int) -> None:
         release(draft, amounts)
 
 
-def _always(position: Position, who: str, row: Row, criteria: int) -> Refusal | None:
-    return None
-
-
-def _discard_contracts(draft: Draft, who: str, row: ContractsRow, criteria: int) -> None:
+def _discard_contracts(draft: Draft, who: str, row: printed.ContractsRow, criteria: int) -> None:
     place_in_section(draft, who, "contract", row.engineers)
     gone = tuple(contract for contract in draft.contracts if contract and CONTRACTS[contract].colour == row.colour)
     clear(draft, gone)
@@ -143,12 +119,7 @@ def _discard_contracts(draft: Draft, who: str, row: ContractsRow, criteria: int)
     refill(draft)
 
 
-def _construct_refusal(position: Position, who: str, row: ConstructRow, criteria: int) -> Refusal | None:
-    found = plan(position, who, row, criteria)
-    return found if isinstance(found, Refusal) else None
-
-
-def _construct(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None:
+def _construct(draft: Draft, who: str, row: printed.ConstructRow, criteria: int) -> None:
     found = plan(draft, who, row, criteria)
     assert isinstance(found, BuildPlan)
     use, effect, placement, pay = found
@@ -159,25 +130,25 @@ def _construct(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None
     construct(draft, who, placement.structure, placement.space, use.tile, effect, pay, "A23")
 
 
-def _workshop_refusal(position: Position, who: str, row: WorkshopRow, criteria: int) -> Refusal | None:
+def _workshop_refusal(position: Position, who: str, row: printed.WorkshopRow, criteria: int) -> Refusal | None:
     if any(segment != EMPTY for segment in position.companies[who].wheel):
         return None
     return Refusal("A24" if row.vp else "A27", "automa_empty_wheel", {"who": who})
 
 
-def _workshop(draft: Draft, who: str, row: WorkshopRow, criteria: int) -> None:
+def _workshop(draft: Draft, who: str, row: printed.WorkshopRow, criteria: int) -> None:
     place_in_section(draft, who, "workshop", row.engineers)
     draft.pay(who, "credits", row.vp, "A24")
     turn_wheel(draft, who, row.turns, "A24")
 
 
-def _machinery_refusal(position: Position, who: str, row: MachineryRow, criteria: int) -> Refusal | None:
+def _machinery_refusal(position: Position, who: str, row: printed.MachineryRow, criteria: int) -> Refusal | None:
     if position.round < position.design.rounds:
         return None
     return Refusal("A28" if row.machinery else "A25", "automa_last_round", {"round": position.round})
 
 
-def _machinery(draft: Draft, who: str, row: MachineryRow, criteria: int) -> None:
+def _machinery(draft: Draft, who: str, row: printed.MachineryRow, criteria: int) -> None:
     excavators, mixers, clause = row.excavators, row.mixers, "A25"
     if row.machinery:
         choice = split_machines(draft, who, row.machinery)
@@ -194,13 +165,13 @@ def on_sale(position: Position, structure: str) -> tuple[str, ...]:
     return fitting_tiles((tile for tile in position.patents if tile), structure)
 
 
-def _patent_refusal(position: Position, who: str, row: PatentRow, criteria: int) -> Refusal | None:
+def _patent_refusal(position: Position, who: str, row: printed.PatentRow, criteria: int) -> Refusal | None:
     if on_sale(position, row.structure):
         return None
     return Refusal("A26", "automa_no_patent", {"structure": row.structure})
 
 
-def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
+def _patent(draft: Draft, who: str, row: printed.PatentRow, criteria: int) -> None:
     fitting = on_sale(draft, row.structure)
     decided(draft, who, PatentChoice(fitting, fitting[0]))
     place_in_section(draft, who, "patent", row.engineers)
@@ -208,21 +179,21 @@ def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
     take_tile(draft, who, fitting[0], "A26")
 
 
-def _bank(draft: Draft, who: str, row: BankRow, criteria: int) -> None:
+def _bank(draft: Draft, who: str, row: printed.BankRow, criteria: int) -> None:
     _place_on(draft, who, BANK, row.engineers)
     draft.gain(who, "credits", row.vp, "A27")
 
 
 # Whether each kind of row is possible, and what it does.
 ROWS: dict[type[Any], tuple[Callable[..., Refusal | None], Callable[..., None]]] = {
-    ProduceRow: (_produce_refusal, _produce),
-    WaterRow: (_water_refusal, _water),
-    ContractsRow: (_always, _discard_contracts),
-    ConstructRow: (_construct_refusal, _construct),
-    WorkshopRow: (_workshop_refusal, _workshop),
-    MachineryRow: (_machinery_refusal, _machinery),
-    PatentRow: (_patent_refusal, _patent),
-    BankRow: (_always, _bank),
+    printed.ProduceRow: (lambda position, who, row, criteria: produce_refusal(position, who, row), _produce),
+    printed.WaterRow: (_water_refusal, _water),
+    printed.ContractsRow: (lambda *_: None, _discard_contracts),
+    printed.ConstructRow: (lambda *asked: found if isinstance(found := plan(*asked), Refusal) else None, _construct),
+    printed.WorkshopRow: (_workshop_refusal, _workshop),
+    printed.MachineryRow: (_machinery_refusal, _machinery),
+    printed.PatentRow: (_patent_refusal, _patent),
+    printed.BankRow: (lambda *_: None, _bank),
 }
 
 
@@ -242,55 +213,51 @@ def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
 def lead(draft: Draft, who: str, first: int) -> None:
     """Let a person carry out the first possible row of the tile in sight, from a place on (AD6)."""
     criteria, actions = draft.automa_discard[-1], draft.automa_pile[0]
-    for number, row in enumerate(AUTOMA_TILES[actions].rows[first:], first):
+    for number, row in enumerate(printed.AUTOMA_TILES[actions].rows[first:], first):
         refusal = led_refusal(draft, who, row, criteria)
         decided(draft, who, Tried(actions, number, row, refusal))
         if refusal is None:
-            if isinstance(row, ROWS_THAT_GO_ON):
+            if isinstance(row, printed.ROWS_THAT_GO_ON):
                 draft.push(FollowTile(who, number + 1))
             LED.get(type(row), ROWS[type(row)][1])(draft, who, row, criteria)
             return
 
 
-def led_refusal(position: Position, who: str, row: Row, criteria: int) -> Refusal | None:
+def led_refusal(position: Position, who: str, row: printed.Row, criteria: int) -> Refusal | None:
     """Why a person cannot follow a row; None where that is possible (AD6)."""
-    if isinstance(row, ConstructRow):
+    if isinstance(row, printed.ConstructRow):
         return _construction(who, row).missing(position)
     refusal = row_refusal(position, who, row, criteria)
     if refusal is not None:
         return refusal
     credits = position.companies[who].credits
-    price = 0 if isinstance(row, BankRow) else getattr(row, "vp", 0)
+    price = 0 if isinstance(row, printed.BankRow) else getattr(row, "vp", 0)
     if price > credits:
         return Refusal("R4", "too_few_credits", {"needed": price, "credits": credits})
-    if isinstance(row, ProduceRow):
+    if isinstance(row, printed.ProduceRow):
         question = ChooseSystem(who, row.modifier)
         if not question.answers(position):
             return no_production_refusal(position, who, question.turbine(position), credits)
     return None
 
 
-def _construction(who: str, row: ConstructRow) -> BuildByTile:
+def _construction(who: str, row: printed.ConstructRow) -> BuildByTile:
     return BuildByTile(who, row.structure, row.engineers, row.areas, row.least_value)
 
 
-def _led_construction(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None:
-    draft.push(_construction(who, row))
-
-
-def _led_production(draft: Draft, who: str, row: ProduceRow, criteria: int) -> None:
+def _led_production(draft: Draft, who: str, row: printed.ProduceRow, criteria: int) -> None:
     place_in_section(draft, who, "turbine", row.engineers)
     draft.push(ChooseSystem(who, row.modifier))
 
 
-def _led_water(draft: Draft, who: str, row: WaterRow, criteria: int) -> None:
+def _led_water(draft: Draft, who: str, row: printed.WaterRow, criteria: int) -> None:
     place_in_section(draft, who, "water", row.engineers)
     draft.push(PlaceDrops(who, row.drops, row.flowing, "A19"))
 
 
-def _led_machinery(draft: Draft, who: str, row: MachineryRow, criteria: int) -> None:
+def _led_machinery(draft: Draft, who: str, row: printed.MachineryRow, criteria: int) -> None:
     if not row.machinery:
-        ROWS[MachineryRow][1](draft, who, row, criteria)
+        ROWS[printed.MachineryRow][1](draft, who, row, criteria)
         return
     place_in_section(draft, who, "machinery", row.engineers)
     draft.pay(who, "credits", row.vp, "A28")
@@ -299,8 +266,8 @@ def _led_machinery(draft: Draft, who: str, row: MachineryRow, criteria: int) -> 
 
 # Rows in which a person chooses; the others do what they do for an Automa.
 LED: dict[type[Any], Callable[..., None]] = {
-    ProduceRow: _led_production,
-    WaterRow: _led_water,
-    ConstructRow: _led_construction,
-    MachineryRow: _led_machinery,
+    printed.ProduceRow: _led_production,
+    printed.WaterRow: _led_water,
+    printed.ConstructRow: lambda draft, who, row, criteria: draft.push(_construction(who, row)),
+    printed.MachineryRow: _led_machinery,
 }

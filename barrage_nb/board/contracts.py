@@ -17,15 +17,7 @@ class Part(NamedTuple):
 
 
 GAINS = ("vp", "credits", "excavators", "mixers", "energy")
-CHOICES = (
-    "machinery",
-    "drops",
-    "drops_flowing",
-    "build_base",
-    "build_elevation",
-    "build_conduit",
-    "build_powerhouse",
-)
+CHOICES = ("machinery", "drops", "drops_flowing", "build_base", "build_elevation", "build_conduit", "build_powerhouse")
 PART_KINDS = (*GAINS, "rotate", *CHOICES)
 
 

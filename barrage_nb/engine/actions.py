@@ -12,12 +12,12 @@ from .construction import ChooseStructure, Toolbox, can_build_with, engineer_fre
 from .contracts import TakeContracts
 from .events import Bought, Copied, Placed, Refusal
 from .moves import Copy, Move, Place, place
+from .pieces import turn_wheel
 from .position import Company, Crew, Draft, Position, Task, count_of
 from .powers import COPYING_OFFICERS, power_of_officer
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
 from .rewards import TakePart
 from .water import PlaceDrops
-from .wheel import turn_wheel
 
 # More credits than any action space takes; richer companies share the listing of this one.
 ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())

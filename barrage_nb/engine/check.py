@@ -12,8 +12,7 @@ from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_SPACES, SHARED_SPACES
 from ..board.powers import OFFICERS, TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
-from ..words import CLAUSES, say
-from ..words.messages import PARTS_OF_PLACES, part_of
+from ..words import CLAUSES, messages
 from .automas import AutomaTurn, BuildByTile, DrawTile, FollowTile, SiteByTile
 from .construction import ChoosePayment, ChooseSite, ChooseStructure, TileEffect
 from .contracts import DiscardContracts
@@ -40,8 +39,8 @@ def unanswerable(position: Position) -> list[str]:
         return []
     first = type(position.pending[0]).__name__
     if position.question is None:
-        return [say("not_a_question", got=first)]
-    return [] if position.legal_moves else [say("no_answer", got=first)]
+        return [messages.not_a_question(got=first)]
+    return [] if position.legal_moves else [messages.no_answer(got=first)]
 
 
 def too_much(position: Position, before: Position | None = None) -> list[str]:
@@ -49,8 +48,8 @@ def too_much(position: Position, before: Position | None = None) -> list[str]:
     was = {} if before is None else dict(_unlimited(before))
     found = [(where, value) for where, value in _unlimited(position) if was.get(where) != value]
     return [
-        *(say("too_many", where=where, got=value, most=MOST) for where, value in found if value > MOST),
-        *(say("too_few", where=where, got=value, least=-MOST) for where, value in found if value < -MOST),
+        *(messages.too_many(where=where, got=value, most=MOST) for where, value in found if value > MOST),
+        *(messages.too_few(where=where, got=value, least=-MOST) for where, value in found if value < -MOST),
     ]
 
 
@@ -71,26 +70,25 @@ def _known(where: str, names: Iterable[object], known: Iterable[object], part: s
     for name in names:
         if name not in allowed:
             shown = allowed if len(allowed) <= 25 else (*allowed[:24], "…")
-            yield say("unknown_word", where=_at(where, part), got=name, known=shown)
+            yield messages.unknown_word(where=_at(where, part), got=name, known=shown)
 
 
 def _between(where: str, value: int, least: int, most: int, part: str = "") -> Iterator[str]:
     if least == most != value:
-        yield say("only_one_value", where=_at(where, part), got=value, only=most)
+        yield messages.only_one_value(where=_at(where, part), got=value, only=most)
     elif not least <= value <= most:
-        yield say("out_of_range", where=_at(where, part), got=value, least=least, most=most)
+        yield messages.out_of_range(where=_at(where, part), got=value, least=least, most=most)
 
 
 def _at_least(where: str, value: int, least: int = 0, part: str = "") -> Iterator[str]:
     if value < least:
-        yield say("too_few", where=_at(where, part), got=value, least=least)
+        yield messages.too_few(where=_at(where, part), got=value, least=least)
 
 
 def _at(where: str, part: str) -> str:
-    """A place of a position, or something of it."""
     if not part:
         return where
-    return part_of(where, PARTS_OF_PLACES[part]) if where else PARTS_OF_PLACES[part]
+    return messages.part_of(where, messages.PARTS_OF_PLACES[part]) if where else messages.PARTS_OF_PLACES[part]
 
 
 def _length(where: str, things: tuple[object, ...], least: int, most: int) -> Iterator[str]:
@@ -105,11 +103,8 @@ def _table(position: Position) -> Iterator[str]:
     yield from _known("phase", [position.phase], PHASES)
     yield from _known("companies", who, COMPANIES)
     if sorted(position.order) != sorted(who):
-        yield say("unknown_word", where="order", got=position.order, known=who)
-    for where, named in (
-        ("mover", [position.mover]),
-        ("passed", position.passed),
-    ):
+        yield messages.unknown_word(where="order", got=position.order, known=who)
+    for where, named in (("mover", [position.mover]), ("passed", position.passed)):
         yield from _known(where, named, (*who, None))
     yield from _known("following", position.following, (name for name in who if name not in position.automas))
     if position.copied is not None:
@@ -147,7 +142,7 @@ def _table(position: Position) -> Iterator[str]:
 def _twice(where: str, things: Iterable[object], part: str = "") -> Iterator[str]:
     for thing, number in Counter(things).items():
         if number > 1:
-            yield say("duplicate", where=_at(where, part), thing=thing)
+            yield messages.duplicate(where=_at(where, part), thing=thing)
 
 
 def _map(position: Position) -> Iterator[str]:
@@ -160,7 +155,7 @@ def _map(position: Position) -> Iterator[str]:
         yield from _between(f"dams.{space}", dam.level, 1, 3, "level")
         most = dam.level + (dam.level == 3 and _holds_four(position, dam.owner))
         if not 0 <= dam.drops <= most:
-            yield say("over_capacity", where=f"dams.{space}", drops=dam.drops, level=dam.level, most=most)
+            yield messages.over_capacity(where=f"dams.{space}", drops=dam.drops, level=dam.level, most=most)
     for name, table in (("conduits", position.conduits), ("powerhouses", position.powerhouses)):
         for space, owner in table.items():
             yield from _known(f"{name}.{space}", [owner], who)
@@ -169,7 +164,7 @@ def _map(position: Position) -> Iterator[str]:
             built: int = getattr(position.pieces(company), structure)
             if built > PIECES[structure]:
                 most = PIECES[structure]
-                yield say("piece_limit", name=company, count=built, structure=structure, most=most)
+                yield messages.piece_limit(name=company, count=built, structure=structure, most=most)
 
 
 def _holds_four(position: Position, owner: str) -> bool:
@@ -201,7 +196,7 @@ def _company(where: str, company: Company, design: Design) -> Iterator[str]:
     yield from _known(f"{where}.tiles", [*company.tiles, *on_wheel], TILES)
     yield from _twice(f"{where}.tiles", [*company.tiles, *on_wheel])
     if list(company.tiles) != sorted(company.tiles):
-        yield say("unknown_word", where=f"{where}.tiles", got=company.tiles, known=sorted(company.tiles))
+        yield messages.unknown_word(where=f"{where}.tiles", got=company.tiles, known=sorted(company.tiles))
     for index, segment in enumerate(company.wheel):
         yield from _at_least(f"{where}.wheel[{index}].excavators", segment.excavators)
         yield from _at_least(f"{where}.wheel[{index}].mixers", segment.mixers)
@@ -254,7 +249,7 @@ def _pending(position: Position) -> Iterator[str]:
     for index, task in enumerate(position.pending):
         where = f"pending[{index}]"
         if index and isinstance(task, ChooseStructure | ChooseSite | ChoosePayment):
-            yield say("construction_later", where=where, question=type(task).__name__)
+            yield messages.construction_later(where=where, question=type(task).__name__)
         yield from _fields(where, position, task)
         yield from _fits(where, position, task)
 
@@ -318,7 +313,6 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
 
 
 def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment) -> Iterator[str]:
-    """The tile to build with is in the supply; one that is copied is on the wheel."""
     on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
     yield from _known(f"{where}.tile", [task.tile], (*company.tiles, *([None] if task.copying else [])))
     yield from _known(f"{where}.copying", [task.copying], (*on_wheel, None))
@@ -327,11 +321,10 @@ def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment
 def _site_free(where: str, position: Position, task: ChoosePayment) -> Iterator[str]:
     yield from _known(f"{where}.space", [task.space], SPACES_OF[task.structure])
     if site_refusal(position, task.who, task.structure, task.space) is not None:
-        yield say("no_site", where=where, name=task.space)
+        yield messages.no_site(where=where, name=task.space)
 
 
 def _piece_there(where: str, position: Position, task: TileEffect) -> Iterator[str]:
-    """The piece that was built stands, and is of the tile's structure."""
     dams = [name for name, dam in position.dams.items() if dam.owner == task.who]
     yield from _known(f"{where}.space", [task.space], (*dams, *position.conduits, *position.powerhouses))
     structure = TILES[task.tile].structure if task.tile in TILES else None

@@ -10,13 +10,22 @@ from ..board.map import CONDUITS
 from ..board.powers import SPECIAL_TILE, TILES
 from .events import Refusal, TileWorked
 from .moves import At, Build, Move, Pay, UseTile, at, build
-from .pieces import enough_credits, legal_sites, no_space_refusal, payable_spaces, site_refusal, surcharge, ways_to_pay
+from .pieces import (
+    enough_credits,
+    insert,
+    legal_sites,
+    no_space_refusal,
+    payable_spaces,
+    site_refusal,
+    surcharge,
+    turn_wheel,
+    ways_to_pay,
+)
 from .position import Company, Draft, Position, Question, Task, count_of
 from .powers import power_of_officer
 from .production import ChooseSystem, make_tile_energy
 from .rewards import place_piece
 from .water import capacity, fill
-from .wheel import insert, turn_wheel
 
 
 class TileChoice(NamedTuple):

@@ -1,9 +1,14 @@
 """What happened: events carry the story of a step, each with real fields and the clause of the rules behind it."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
+from ..board.map import BASIN_OF_NODE
 from ..board.refs import Ref
-from ..words import explain, tell, why
+from ..words import events as words
+from ..words import refusals
+from ..words.names import TILES, count, last_points, listed, the
+from ..words.places import owned, piece, places
 
 
 class Event:
@@ -37,8 +42,14 @@ class Event:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.fields.items())})"
 
+    @property
+    def plain(self) -> str:
+        """It in words, as a sentence begins after a colon."""
+        fields = {name: value for name, value in self.fields.items() if name != "clause"}
+        return words.EVENTS(type(self).__name__, **fields)
+
     def __str__(self) -> str:
-        return tell(self)
+        return words.told(self.plain, self.clause)
 
 
 class Deed(Event):
@@ -60,6 +71,10 @@ class Gained(Deed):
     def __init__(self, who: str, what: str, amount: int, clause: str) -> None:
         self.who, self.what, self.amount, self.clause = who, what, amount, clause
 
+    @property
+    def plain(self) -> str:
+        return words.gained(count(self.amount, self.what), self.who)
+
 
 class Paid(Deed):
     """A company paid credits or machines, or lost victory points."""
@@ -68,6 +83,10 @@ class Paid(Deed):
 
     def __init__(self, who: str, what: str, amount: int, clause: str) -> None:
         self.who, self.what, self.amount, self.clause = who, what, amount, clause
+
+    @property
+    def plain(self) -> str:
+        return words.paid(count(self.amount, self.what), self.who)
 
 
 class Drafted(Deed):
@@ -180,6 +199,10 @@ class Built(Deed):
     def __init__(self, who: str, structure: str, space: str, clause: str) -> None:
         self.who, self.structure, self.space, self.clause = who, structure, space, clause
 
+    @property
+    def plain(self) -> str:
+        return words.built(piece(self.structure, self.space), self.who)
+
 
 class Invested(Deed):
     """Machines and perhaps a tile went into the open segment of a wheel."""
@@ -189,6 +212,11 @@ class Invested(Deed):
 
     def __init__(self, who: str, excavators: int, mixers: int, tile: str | None) -> None:
         self.who, self.excavators, self.mixers, self.tile = who, excavators, mixers, tile
+
+    @property
+    def plain(self) -> str:
+        tiles = (self.tile,) if self.tile else ()
+        return words.invested(_on_wheel(self.excavators, self.mixers, tiles), self.who)
 
 
 class WheelTurned(Deed):
@@ -208,6 +236,15 @@ class Returned(Deed):
 
     def __init__(self, who: str, excavators: int, mixers: int, tiles: tuple[str, ...]) -> None:
         self.who, self.excavators, self.mixers, self.tiles = who, excavators, mixers, tiles
+
+    @property
+    def plain(self) -> str:
+        return words.returned(_on_wheel(self.excavators, self.mixers, self.tiles), self.who)
+
+
+def _on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
+    things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
+    return listed([*things, *(the(TILES[tile]) for tile in tiles)])
 
 
 class TileWorked(Deed):
@@ -250,6 +287,12 @@ class Poured(Event):
     def __init__(self, who: str | None, headstream: str, drops: int, clause: str) -> None:
         self.who, self.headstream, self.drops, self.clause = who, headstream, drops, clause
 
+    @property
+    def plain(self) -> str:
+        if self.who is None:
+            return words.rained(self.drops, self.headstream)
+        return words.poured(self.drops, self.headstream, self.who)
+
 
 class Filled(Event):
     """Drops from the supply came into a dam."""
@@ -269,6 +312,14 @@ class Ran(Event):
     def __init__(self, path: tuple[str, ...], full: tuple[str, ...]) -> None:
         self.path, self.full = path, full
 
+    @property
+    def _ran(self) -> str:
+        start, full = self.path[0], self.full
+        if start in BASIN_OF_NODE:
+            basin = BASIN_OF_NODE[start]
+            return words.used_past(basin, places(full), len(full)) if full else words.used(basin)
+        return words.ran_past(start, places(full), len(full)) if full else words.ran(start)
+
 
 class Caught(Ran):
     """A drop ran into a dam with room."""
@@ -285,12 +336,20 @@ class Caught(Ran):
         """The dam that caught it."""
         return self.path[-1]
 
+    @property
+    def plain(self) -> str:
+        return words.caught(owned(self.dam, self.owner), self._ran)
+
 
 class Left(Ran):
     """A drop ran off the map."""
 
     __slots__ = ()
     clause = "W6"
+
+    @property
+    def plain(self) -> str:
+        return words.left(self._ran)
 
 
 class Drawn(Deed):
@@ -321,6 +380,11 @@ class Produced(Deed):
 
     def __init__(self, who: str, powerhouse: str, conduit: str, energy: int, terms: tuple[Term, ...]) -> None:
         self.who, self.powerhouse, self.conduit, self.energy, self.terms = who, powerhouse, conduit, energy, terms
+
+    @property
+    def plain(self) -> str:
+        terms = listed(words.TERMS(term.source, amount=term.amount) for term in self.terms)
+        return words.produced(self.energy, terms, self.who)
 
 
 class TileEnergy(Deed):
@@ -402,6 +466,10 @@ class PhaseBegan(Event):
     def __init__(self, phase: str, round: int, clause: str) -> None:
         self.phase, self.round, self.clause = phase, round, clause
 
+    @property
+    def plain(self) -> str:
+        return last_points() if self.phase == "over" else words.phase_began(self.phase, self.round)
+
 
 class RoundEnded(Event):
     """A round ended, and the next turn order is known."""
@@ -432,6 +500,11 @@ class Scored(Deed):
         self.who, self.source, self.amount = who, source, amount
         self.what, self.counted, self.clause = what, counted, clause
 
+    @property
+    def plain(self) -> str:
+        reason = words.SOURCES(self.source, counted=self.counted)
+        return words.scored(reason, count(self.amount, self.what), self.who)
+
 
 class Refusal(NamedTuple):
     """Why a move is not allowed: the clause, the reason's name and the values its sentence needs."""
@@ -443,10 +516,23 @@ class Refusal(NamedTuple):
     @property
     def why(self) -> str:
         """Its sentence without the clause."""
-        return why(self)
+        values = {name: _said(name, value) for name, value in self.values.items()}
+        if "space" in values:
+            values["spot"] = values["space"]
+            if "structure" in values:
+                values["piece"] = piece(values["structure"], values["space"])
+        return refusals.REASONS(self.reason, **values)
 
     def __str__(self) -> str:
-        return explain(self)
+        return refusals.refused(self.clause, self.why)
+
+
+def _said(name: str, value: Any) -> Any:
+    if name in ("who", "owner", "company") and value == "neutral":
+        return refusals.neutral()
+    if name == "missing":
+        return refusals.MISSING[value]
+    return listed(map(str, value), last="or") if name in ("parts", "ways", "prices") else value
 
 
 class IllegalMove(ValueError):

@@ -1,13 +1,22 @@
 """Moves: each is the answer to one question, and prints as one readable line that reads back."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ..board.contracts import CONTRACTS
+from ..board.office import SPACES
 from ..board.powers import TILES
-from ..words import say
+from ..words import messages
+from ..words import telling as words
+from ..words.marks import said_again
+from ..words.names import PARTS, count, counted, in_a_row, listed
+from ..words.names import structure as structure_said
+from ..words.places import modifier
+from ..words.places import piece as piece_at
+from ..words.places import place as place_said
 
 CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
 TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}
@@ -286,7 +295,7 @@ _LONGEST = 200  # characters of a line; no move has half of them
 def read_move(text: str) -> Move:
     """The move that a line says."""
     if not isinstance(text, str):
-        raise UnreadableMove(say("not_a_move", kind=type(text).__name__))
+        raise UnreadableMove(messages.not_a_move(kind=type(text).__name__))
     words = [id_of(word) for word in text.split()] if len(text) <= _LONGEST else []
     verb = words[0] if words else ""
     form, reader = _VERBS.get(verb, (", ".join(_VERBS), None))
@@ -297,7 +306,7 @@ def read_move(text: str) -> Move:
         if sorted(str(move).split()) != sorted(words):
             raise ValueError
     except (ValueError, IndexError, TypeError):
-        raise UnreadableMove(say("unreadable_move", text=text[:60], form=form)) from None
+        raise UnreadableMove(messages.unreadable_move(text=text[:60], form=form)) from None
     return move
 
 
@@ -346,3 +355,73 @@ _VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
     "first": ("first drops", lambda words: First(words[0])),
     "act": ("act", lambda words: ACT),
 }
+
+
+# Moves in words.
+
+
+def answer(move: Move | Tweak | None) -> str:
+    """One answer apart from the rest of its turn: 'turbine +2', 'a drop each on HA and HC'; or a change by hand."""
+    return _ANSWERS[type(move)](move)
+
+
+def space_in_words(name: str) -> str:
+    """A space by itself, where all that follows is still to be chosen."""
+    if name not in SPACES:
+        return name
+    space = SPACES[name]
+    kind = f"water_{space.action}" if space.section == "water" else space.section
+    return words.ON(kind, modifier=modifier(space.amount), n=space.amount)
+
+
+def piece_in_words(of: str, space: str | None, tile: str | None = None) -> str:
+    """A piece with its place, without its article: 'base for the upper dam of basin 8'; with a tile not of its kind."""
+    if tile in (None, of):
+        return structure_said(of) if space is None else words.built(piece_at(of, space))
+    return words.built_with(structure_said(of) if space is None else piece_at(of, space), tile or "")
+
+
+def part_in_words(part: str) -> str:
+    """A part of a reward that comes first."""
+    return words.first(PARTS.get(part, part))
+
+
+def drops_in_words(drops: Counter[str]) -> str:
+    """Drops on headstreams."""
+    if len(drops) == drops.total() > 1:
+        return words.poured_each(tuple(drops))
+    return listed(words.poured(many, headstream) for headstream, many in drops.items()) if drops else ""
+
+
+def contracts_in_words(kind: str, numbers: Iterable[int]) -> str:
+    """Contracts that were fulfilled, discarded or are new."""
+    contracts = tuple(numbers)
+    return words.CONTRACTS(kind, n=len(contracts), contracts=contracts)
+
+
+def _placed(move: Place) -> str:
+    space = space_in_words(move.space)
+    return in_a_row((space, count(move.engineers, "engineers"))) if move.engineers else space
+
+
+_ANSWERS: dict[type, Callable[[Any], str]] = {
+    DraftPick: lambda move: words.pick(move.company, move.contract),
+    Place: _placed,
+    Copy: lambda move: words.copied((move.officer,)),
+    UseTile: lambda move: words.tiles((move.tile,)) if move.tile else words.no_tile(),
+    Pass: lambda move: words.passed(),
+    Build: lambda move: piece_in_words(move.structure, None, move.tile),
+    At: lambda move: place_said(move.space),
+    Pay: lambda move: words.paid(counted(**dict(move.amounts))),
+    Produce: lambda move: words.produced(move.drops, move.dam, move.powerhouse),
+    Fulfil: lambda move: contracts_in_words("fulfilled", [move.contract]),
+    Decline: lambda move: words.declined(),
+    Machines: lambda move: counted(**dict(move.amounts)),
+    Drops: lambda move: drops_in_words(Counter(move.headstreams)),
+    Take: lambda move: contracts_in_words("new", move.contracts),
+    Discard: lambda move: contracts_in_words("discarded", move.contracts),
+    First: lambda move: part_in_words(move.part),
+    Act: lambda move: words.act(),
+    Tweak: lambda move: words.by_hand(said_again(move.told) or move.said),
+}
+"""What an answer says, by its kind."""

@@ -1,17 +1,28 @@
 """The one door: the question at hand, its answers, why a move is not one, and what a move does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import repeat
 from operator import is_
-from typing import NamedTuple
+from random import Random
+from typing import NamedTuple, TypeAlias
 
-from ..words import tell_step
+from ..board.map import CONDUITS
+from ..board.office import SPACES
+from ..words import events as words
 from .automas import decide
+from .construction import ChooseSite, affordable_ways, effect_of, sites_within_means, structures_of
 from .events import Event, IllegalMove, Refusal
-from .moves import Move, Tweak, as_move, read_move
-from .position import Draft, Position, Question, Ts, as_position
+from .moves import At, Build, Copy, Move, Pass, Place, Produce, Tweak, UseTile, as_move, read_move
+from .pieces import red_fee, surcharge
+from .position import Draft, Playout, Position, Question, Ts, as_position
+from .production import System, conduit_fee
+from .rewards import PlacePiece
 
 _step = tuple.__new__  # half the time of Step(...)
+
+
+MOST_READ = 12
+"""As many sentences of a step as one reads at once."""
 
 
 class Step(NamedTuple):
@@ -29,7 +40,10 @@ class Step(NamedTuple):
         return "\n".join(map(str, self.events))
 
     def __repr__(self) -> str:
-        return tell_step(self.move, self.events)
+        head = words.step() if self.move is None else words.step_of(str(self.move))
+        rest = len(self.events) - MOST_READ
+        more = [words.more(rest)] if rest > 0 else []
+        return "\n".join([head, *map(str, self.events[:MOST_READ]), *more])
 
 
 class Unfolded(NamedTuple):
@@ -160,3 +174,165 @@ def answered(draft: Draft, question: Question, move: Move) -> Question | None:
     draft.pending = draft.pending[1:]
     question.answer(draft, move)
     return go_on(draft)
+
+
+# What a move takes from who makes it (R3, C1, C6 to C9, O7, P7, Y5).
+
+
+class Bill(NamedTuple):
+    """What is paid: of the credits, `fee` is for a red border, and what `owner` is due for a conduit is all of them."""
+
+    excavators: int = 0
+    mixers: int = 0
+    engineers: int = 0
+    credits: int = 0
+    fee: int = 0
+    owner: str | None = None
+
+
+def bills(position: Position, move: Move) -> tuple[Bill, ...]:
+    """Every way to pay for a move; for a structure without its place, those of all places where it can be built."""
+    question = position.question
+    if question is None:
+        return ()
+    who = question.who
+    if isinstance(move, Place):
+        return (_place(move),)
+    if isinstance(move, Copy):
+        return (Bill(engineers=1, credits=move.price),)
+    if isinstance(move, UseTile):
+        effect = effect_of(move.tile, move.copying)
+        return _anywhere(position, who, structures_of(effect)[0], effect)
+    if isinstance(move, Build):
+        return _anywhere(position, who, move.structure, effect_of(move.tile, move.copying))
+    if isinstance(move, Produce):
+        return (_produce(position, who, move),)
+    if isinstance(move, At) and isinstance(question, ChooseSite):
+        return _at(position, who, question.structure, move.space, question.effect)
+    if isinstance(move, At) and isinstance(question, PlacePiece):
+        fee = red_fee(question.structure, move.space, position.design.red_fee)
+        return (Bill(credits=fee, fee=fee),)
+    return ()
+
+
+def _place(move: Place) -> Bill:
+    space = SPACES[move.space]
+    return Bill(engineers=move.engineers or space.engineers, credits=space.fee + space.price, fee=space.fee)
+
+
+def _produce(position: Position, who: str, move: Produce) -> Bill:
+    owner = position.conduits[move.conduit]
+    system = System(move.dam, move.conduit, move.powerhouse, CONDUITS[move.conduit].value, move.drops, owner)
+    due = conduit_fee(system, who, move.drops, position.design.conduit_credits)
+    return Bill(credits=due, owner=owner if due else None)
+
+
+def _at(position: Position, who: str, structure: str, space: str, effect: str) -> tuple[Bill, ...]:
+    fee = surcharge(structure, space, effect, position.officer_of(who), position.design.red_fee)
+    ways = affordable_ways(position, who, structure, space, effect)
+    return tuple(Bill(way.excavators, way.mixers, 0, way.credits + fee, fee) for way in ways)
+
+
+def _anywhere(position: Position, who: str, structure: str, effect: str) -> tuple[Bill, ...]:
+    sites = sites_within_means(position, who, structure, effect, position.companies[who].credits)
+    found = (bill for space in sites for bill in _at(position, who, structure, space, effect))
+    return tuple(dict.fromkeys(found))
+
+
+# Programs that play: a strategy chooses one of the legal moves of a position.
+
+
+Strategy: TypeAlias = Callable[[Position], Move]
+
+LOOK_AHEAD = 400  # positions the greedy player looks at before it makes do with what it found
+
+
+def random_player(seed: int = 0) -> Strategy:
+    """A strategy that chooses any legal move with equal chance; the seed fixes its choices."""
+    luck = Random(f"random player {seed}")
+    return lambda position: luck.choice(position.legal_moves)
+
+
+def greedy(position: Position | str) -> Move:
+    """The move that gives most victory points, then most energy, by the end of this turn."""
+    position = as_position(position)
+    question = position.question
+    assert question is not None, "the game is over"
+    return _Search(question.who, LOOK_AHEAD).best(position)[1]
+
+
+class _Search:
+    """Looks through the rest of one company's turn, its own questions only."""
+
+    def __init__(self, who: str, budget: int) -> None:
+        self.who = who
+        self.budget = budget
+
+    def best(self, position: Position) -> tuple[tuple[int, ...], Move]:
+        """The best value that a legal move leads to, and the first such move."""
+        found: tuple[tuple[int, ...], Move] | None = None
+        for move in position.legal_moves:
+            value = self.value(play(position, move), move)
+            if found is None or value > found[0]:
+                found = (value, move)
+        assert found is not None
+        return found
+
+    def value(self, step: Step, move: Move) -> tuple[int, ...]:
+        """What a move is worth: points, energy, pieces and machines when its turn is over."""
+        position = step.after
+        self.budget -= 1
+        question = position.question
+        same_turn = question is not None and question.who == self.who and position.mover == self.who
+        if same_turn and not _turn_asked(position) and self.budget > 0:
+            return self.best(position)[0]
+        return self._worth(step)
+
+    def _worth(self, step: Step) -> tuple[int, ...]:
+        company = step.after.companies.get(self.who)
+        if company is None:
+            return (0,)
+        pieces = sum(step.after.pieces(self.who)[:4])
+        return company.vp, company.energy, pieces, company.engineers, company.credits
+
+
+def _turn_asked(position: Position) -> bool:
+    question = position.question
+    return question is not None and {Place, Pass} <= set(question.takes)
+
+
+def builder_player(seed: int = 0) -> Strategy:
+    """A quick strategy that produces and builds whenever it can, and otherwise moves by chance."""
+    luck = Random(f"builder {seed}")
+
+    def choose(position: Position) -> Move:
+        moves = position.legal_moves
+        wanted = [move for move in moves if isinstance(move, Place) and move.space in _WANTED]
+        return luck.choice(wanted or moves)
+
+    return choose
+
+
+_WANTED = {space.id for space in SPACES.values() if space.section in ("turbine", "construction", "water")}
+
+
+def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Strategy) -> Position:
+    """Let strategies play a game to its end; one alone plays for everybody.
+
+    All is played on one draft: the position that a strategy is shown is there to be read until it has chosen, and
+    the move it returns, one of the legal ones, is not checked. Who wants to keep positions plays with `play`.
+    """
+    position = as_position(position)
+    if position.question is None:
+        return position
+    draft = Playout(position)
+    play_on(draft, strategies)
+    return draft.seal()
+
+
+def play_on(draft: Playout, strategies: Mapping[str, Strategy] | Strategy) -> None:
+    """Let strategies play to the end of the game on a draft."""
+    question = draft.question
+    while question is not None:
+        strategy = strategies if callable(strategies) else strategies[question.who]
+        question = answered(draft, question, strategy(draft))

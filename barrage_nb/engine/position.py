@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVarTuple
 from ..board.automa import LEVELS, PERSON, PlayerKind
 from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
 from ..board.powers import TILES, Power
-from ..words import describe, say
+from ..words import messages
 from .events import Event, Gained, Lost, Paid, Refusal
 from .moves import Move
 from .powers import DEEP_OFFICERS, power_of
@@ -172,7 +172,6 @@ class _Beside:
     _legal_moves: tuple[Move, ...]
 
     def _keep_legal_moves(self, answers: tuple[Move, ...]) -> None:
-        """Keep the answers that somebody has asked for."""
         object.__setattr__(self, "_legal_moves", answers)
 
 
@@ -345,7 +344,7 @@ class Position(_Beside):
     def view_for(self, who: str) -> "Position":
         """The same position as one company sees it: the order of the piles and the seed are unknown."""
         if who not in self.companies and not self.offer:
-            raise ValueError(say("no_such_company", got=who, known=tuple(self.companies)))
+            raise ValueError(messages.no_such_company(got=who, known=tuple(self.companies)))
         return self.with_(
             seed=None,
             piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),
@@ -355,7 +354,7 @@ class Position(_Beside):
 
     def describe(self) -> str:
         """The board in plain sentences."""
-        return describe(self)
+        return WRITERS["sentences"](self)
 
     def __str__(self) -> str:
         return self.text

@@ -140,7 +140,6 @@ def no_production_refusal(position: Position, who: str, turbine: Turbine, credit
 
 
 def _missing(position: Position, who: str) -> str:
-    """What a company lacks for a system, by name."""
     if not count_of(position.powerhouses, who):
         return "powerhouse"
     if not any(dam.drops and dam.owner in (who, NEUTRAL) for dam in position.dams.values()):
@@ -192,12 +191,7 @@ class ChooseSystem(Question):
     def _refusals(self, position: Position, move: Produce) -> Iterator[Refusal]:
         who, conduit = self.who, CONDUITS.get(move.conduit)
         dam = position.dams.get(move.dam)
-        values = {
-            "dam": move.dam,
-            "conduit": move.conduit,
-            "powerhouse": move.powerhouse,
-            "drops": move.drops,
-        }
+        values = {"dam": move.dam, "conduit": move.conduit, "powerhouse": move.powerhouse, "drops": move.drops}
         if dam is None or dam.owner not in (who, NEUTRAL):
             yield Refusal("P1", "no_usable_dam", values)
             return

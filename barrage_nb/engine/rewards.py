@@ -8,10 +8,9 @@ from ..board.contracts import CHOICES, GAINS, Part
 from ..board.map import AREA_OF_SPACE, CONDUITS
 from .events import Built, Declined, Lost, Refusal
 from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
-from .pieces import legal_sites, red_fee, site_refusal
+from .pieces import legal_sites, red_fee, site_refusal, turn_wheel
 from .position import Dam, Draft, Position, Question, Task
 from .water import PlaceDrops
-from .wheel import turn_wheel
 
 # The least pieces of a structure that uncover an income (I2).
 FIRST_INCOME = min(count for board in COMPANIES.values() for _, count in board.income)

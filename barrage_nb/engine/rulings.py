@@ -8,7 +8,7 @@ from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, W
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SHARED_SPACES
 from ..board.tiles import FIRST_PRIZE, ROUNDS, SECOND_PRIZE
-from ..words import WANTS, say
+from ..words import messages
 from .values import BEYOND, Table
 
 
@@ -58,7 +58,7 @@ class NoSuchChoice(ValueError):
 def checked_rulings(rulings: object) -> Rulings:
     """Rulings, and nothing else; whatever they say is a choice, so every game can be written down and read back."""
     if not isinstance(rulings, Rulings):
-        raise NoSuchChoice((say("no_rulings", got=repr(rulings)[:60]),))
+        raise NoSuchChoice((messages.no_rulings(got=repr(rulings)[:60]),))
     return rulings
 
 
@@ -93,13 +93,13 @@ def _wrong(
         kind: type = int if field.default is None else type(field.default)
         least, most = limits.get(field.name, (0, MOST))
         if type(value) is not kind:
-            yield say("wrong_kind", where=where, got=repr(value)[:60], want=WANTS[kind.__name__])
+            yield messages.wrong_kind(where=where, got=repr(value)[:60], want=messages.WANTS[kind.__name__])
         elif value not in choices.get(field.name, (value,)):
-            yield say("unknown_word", where=where, got=value, known=choices[field.name])
+            yield messages.unknown_word(where=where, got=value, known=choices[field.name])
         elif isinstance(value, int) and value < least:
-            yield say("too_few", where=where, got=value, least=least)
+            yield messages.too_few(where=where, got=value, least=least)
         elif isinstance(value, int) and value > most:
-            yield say("too_many", where=where, got=value if value < BEYOND else "…", most=most)
+            yield messages.too_many(where=where, got=value if value < BEYOND else "…", most=most)
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Design:
 def checked_design(design: object) -> Design:
     """A design, and nothing else; whatever it says is possible, so every game can be written down and read back."""
     if not isinstance(design, Design):
-        raise NoSuchChoice((say("no_design", got=repr(design)[:60]),))
+        raise NoSuchChoice((messages.no_design(got=repr(design)[:60]),))
     return design
 
 
@@ -173,28 +173,28 @@ def _impossible(design: Design) -> Iterator[str]:
     """What cannot be: a prize for the second above the first, spaces that are none, no space for an engineer left."""
     first, second = design.first_prize, design.second_prize
     if type(first) is int and type(second) is int and second > first:
-        yield say("too_many", where="design.second_prize", got=second, most=first)
+        yield messages.too_many(where="design.second_prize", got=second, most=first)
     for name in ("closed_spaces", "opened_spaces"):
         yield from _no_spaces(name, getattr(design, name))
     if not isinstance(design.more_drops, Table):
-        yield say("wrong_kind", where="design.more_drops", got=repr(design.more_drops)[:60], want='Table({"HA": 1})')
+        yield messages.wrong_kind(where="design.more_drops", got=repr(design.more_drops)[:60], want='Table({"HA": 1})')
         return
     for headstream, drops in design.more_drops.items():
         where = f"design.more_drops.{headstream}"
         if headstream not in HEADSTREAMS:
-            yield say("unknown_word", where="design.more_drops", got=headstream, known=tuple(HEADSTREAMS))
+            yield messages.unknown_word(where="design.more_drops", got=headstream, known=tuple(HEADSTREAMS))
         elif type(drops) is not int:
-            yield say("wrong_kind", where=where, got=repr(drops)[:60], want=WANTS["int"])
+            yield messages.wrong_kind(where=where, got=repr(drops)[:60], want=messages.WANTS["int"])
         elif abs(drops) > MOST_DROPS:
-            yield say("out_of_range", where=where, got=drops, least=-MOST_DROPS, most=MOST_DROPS)
+            yield messages.out_of_range(where=where, got=drops, least=-MOST_DROPS, most=MOST_DROPS)
 
 
 def _no_spaces(name: str, spaces: Any) -> Iterator[str]:
     if not isinstance(spaces, tuple):
-        yield say("wrong_kind", where=f"design.{name}", got=repr(spaces)[:60], want=WANTS["spaces"])
+        yield messages.wrong_kind(where=f"design.{name}", got=repr(spaces)[:60], want=messages.want_spaces())
         return
     for space in spaces:
         if space == BANK:
-            yield say("bank_stays_open", where=f"design.{name}")
+            yield messages.bank_stays_open(where=f"design.{name}")
         elif space not in SHARED_SPACES:
-            yield say("unknown_word", where=f"design.{name}", got=space, known=tuple(SHARED_SPACES))
+            yield messages.unknown_word(where=f"design.{name}", got=space, known=tuple(SHARED_SPACES))

@@ -161,11 +161,7 @@ def pieces_on_map(
 
 
 def objective_spaces(
-    objective: str,
-    who: str,
-    dams: Mapping[str, Dam],
-    conduits: Mapping[str, str],
-    powerhouses: Mapping[str, str],
+    objective: str, who: str, dams: Mapping[str, Dam], conduits: Mapping[str, str], powerhouses: Mapping[str, str]
 ) -> list[tuple[str, ...]]:
     """What an objective counts for a company: one entry, of the spaces behind it, for each thing counted (J3 to J8)."""
     pieces = pieces_on_map(who, dams, conduits, powerhouses)

@@ -11,7 +11,7 @@ from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, OFFICERS, SPARE_OFFICERS, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
-from ..words import say
+from ..words import messages
 from .events import Drafted, Refusal
 from .moves import DraftPick, Move, draft_pick
 from .play import settle
@@ -42,14 +42,14 @@ def new_game(
     A `design` changes numbers of the game: `design=Design(wheel_segments=4)`.
     """
     if rules not in RULE_SETS:
-        raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
+        raise ValueError(messages.unknown_rules(rules=rules, known=RULE_SETS))
     offered = tuple(companies)
     if not isinstance(automas, Mapping):
         automas = levels_of(automas, level)
     if players is None:
         players = len(offered) + len(automas) if offered else 4
     if type(players) is not int or players not in (2, 3, 4):
-        raise ValueError(say("unknown_players", players=players))
+        raise ValueError(messages.unknown_players(players=players))
     if seed is not None:
         checked_seed(seed)
     rulings, design = checked_rulings(rulings), checked_design(design)
@@ -65,7 +65,7 @@ def new_game(
 def checked_seed(seed: int) -> int:
     """What luck begins with; anything but a whole number is refused."""
     if type(seed) is not int or abs(seed) >= BEYOND:
-        raise ValueError(say("unknown_seed", seed=repr(seed)[:60] if type(seed) is not int else "…"))
+        raise ValueError(messages.unknown_seed(seed=repr(seed)[:60] if type(seed) is not int else "…"))
     return seed
 
 
@@ -82,18 +82,18 @@ def level_named(said: object) -> str:
     """The level of an Automa by its name, as it is spoken or as in a sketch: "very hard", "very_hard", "Very Hard"."""
     level = str(said).replace("_", " ").lower()
     if level not in LEVELS:
-        raise ValueError(say("unknown_level", level=said, known=tuple(LEVELS)))
+        raise ValueError(messages.unknown_level(level=said, known=tuple(LEVELS)))
     return level
 
 
 def _checked_automas(automas: Mapping[str, str], players: int, rules: str) -> dict[str, str]:
     if automas and rules != "full":
-        raise ValueError(say("automas_full_only", rules=rules))
+        raise ValueError(messages.automas_full_only(rules=rules))
     if len(automas) > players:
-        raise ValueError(say("too_many_automas", automas=len(automas), players=players))
+        raise ValueError(messages.too_many_automas(automas=len(automas), players=players))
     for name in automas:
         if name not in COMPANIES and not name.isdigit():
-            raise ValueError(say("unknown_word", where="automas", got=name, known=tuple(COMPANIES)))
+            raise ValueError(messages.unknown_word(where="automas", got=name, known=tuple(COMPANIES)))
     return {name: level_named(level) for name, level in automas.items()}
 
 
@@ -101,12 +101,12 @@ def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players
     for name in offered:
         if name not in COMPANIES or name in automas:
             known = tuple(other for other in COMPANIES if other not in automas)
-            raise ValueError(say("unknown_word", where="companies", got=name, known=known))
+            raise ValueError(messages.unknown_word(where="companies", got=name, known=known))
     if offered and len(set(offered)) != players - len(automas):
-        raise ValueError(say("companies_wanted", wanted=players - len(automas), got=offered))
+        raise ValueError(messages.companies_wanted(wanted=players - len(automas), got=offered))
     fixed = tuple(seat.company for seat in INTRODUCTORY[:players])
     if offered and rules == "introductory" and set(offered) != set(fixed):
-        raise ValueError(say("companies_fixed", got=offered, players=players, fixed=fixed))
+        raise ValueError(messages.companies_fixed(got=offered, players=players, fixed=fixed))
 
 
 def _table(rules: str, rulings: Rulings, design: Design, seed: int, players: int, luck: Random) -> Position:

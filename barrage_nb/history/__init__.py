@@ -2,7 +2,7 @@
 
 from ..engine.moves import Tweak
 from .compare import Comparison, compare
-from .nodes import Node
+from .line import Node
 from .replay import Entry, Report, replay
 from .tree import DamagedGame, Game, load_game
 from .tweak import Tweaked, TweakRefused, tweak

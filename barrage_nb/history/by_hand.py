@@ -19,7 +19,14 @@ from ..engine.rulings import LIMITS, MOST_DROPS, Design, Rulings
 from ..engine.values import Table
 from ..notation.items import ITEMS, Item
 from ..words import by_hand as words
-from .changes import ItemPath, lying, on_wheel, one_of_a_kind, said_of, stripped, value_at
+from ..words import names
+from ..words.marks import in_form
+from ..words.message import Message
+from ..words.names import in_a_row, listed
+from ..words.places import action_space, bare, modifier, place
+from ..words.scene import parts
+from ..words.scene_table import ACTIONS
+from .changes import ItemPath, Spot, lying, on_wheel, one_of_a_kind, said_of, stripped, value_at
 
 
 class Edit(NamedTuple):
@@ -45,7 +52,14 @@ class Number(NamedTuple):
     def steps(self, *far: int) -> tuple[Edit, ...]:
         """The changes by so much, none of them beyond where it may go."""
         there = (by for by in far if self.least <= self.value + by <= self.most)
-        return tuple(Edit(words.step(self.text, by), self.say(self.value + by)) for by in there)
+        return tuple(Edit(_step(self.text, by), self.say(self.value + by)) for by in there)
+
+
+def _step(text: str, by: int) -> str:
+    """A button that changes a number: '+5 credits', '−1 mixer'."""
+    key = text.key if isinstance(text, Message) else ""
+    amount = words.STEPS(key, n=abs(by)) if key in words.STEPS else words.some(abs(by), text)
+    return (words.more if by > 0 else words.fewer)(amount)
 
 
 class Several(NamedTuple):
@@ -155,19 +169,54 @@ def name_of(position: Position, thing: Ref) -> str:
     """What a thing is called in the list of things, with what is there now."""
     key = thing.key
     if thing.kind in (*_BUILT, "headstream"):
-        return words.piece(str(key), what_stands(position, str(key)))
+        return words.called(_title(str(key)), what_stands(position, str(key)))
     if thing.kind in ("wheel", "tile", "fulfilled"):
         company = position.companies[str(key)]
         if thing.kind == "wheel":
-            return words.segment(_turns(company, int(thing.part)), *company.wheel[int(thing.part)])
+            excavators, mixers, tiles = company.wheel[int(thing.part)]
+            machines = {"excavators": excavators, "mixers": mixers}
+            holds = [*map(_short, tiles), *(names.count(number, kind) for kind, number in machines.items() if number)]
+            return words.wheel_now(_turns(company, int(thing.part)), listed(holds) if holds else words.none_empty())
         if thing.kind == "fulfilled":
             return words.done(str(key), len(company.fulfilled))
-        return words.tile(str(thing.part), words.lies(("companies", str(key), "tiles")))
+        return _called(position, str(thing.part), str(key))
     if thing.kind == "contract":
-        return words.contract(int(key), _lies(position, int(key)))
+        return _called(position, int(key))
     if thing.kind == "space" and key in SHARED_SPACES:
-        return words.office_space(str(key), position.occupied.get(str(key), ()))
+        printed = SPACES[str(key)]
+        there = [words.stands(*crew) for crew in position.occupied.get(printed.id, ())]
+        does = ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount))
+        return words.office(_title(printed.id), does, listed(there) if there else words.none_free())
     return _NAMES[thing.kind](position, key)
+
+
+def _title(space: str) -> str:
+    return names.capital(bare(place(space)))
+
+
+def _short(tile: str) -> str:
+    return in_form(names.TILES[tile], "short")
+
+
+def _now(position: Position) -> str:
+    now = words.time(position.round, position.phase)
+    return words.turn_of(now, position.mover) if position.mover else now
+
+
+def _bonus_tile(position: Position, number: int) -> str:
+    tile = _bonus_of(position, number)
+    return names.BONUSES[tile] if tile else words.none_none()
+
+
+def _headstream_tile(tile: int, where: str | None = None) -> str:
+    brings = "-".join(map(str, HEADSTREAM_TILES[tile]))
+    return words.headstream_lies(brings, tile, where) if where else words.headstream_now(brings, tile)
+
+
+def _officer_called(name: str | None, holder: str | None = None) -> str:
+    if name is None:
+        return words.none_officer()
+    return words.officer_now(name, holder) if holder else names.OFFICERS[name]
 
 
 def _turns(company: Company, number: int) -> int:
@@ -178,27 +227,31 @@ def _turns(company: Company, number: int) -> int:
 def what_stands(position: Position, space: str) -> str:
     """What stands at a space of the map, in a few words."""
     if space in position.dams:
-        return words.dam_at(*position.dams[space])
+        owner, level, drops = position.dams[space]
+        return words.dam_of(words.owner(owner), level, drops)
     if space in HEADSTREAMS:
         return words.drops_at(position.headstreams.get(space, 0))
-    return words.piece_at(position.conduits.get(space) or position.powerhouses.get(space))
+    who = position.conduits.get(space) or position.powerhouses.get(space)
+    return words.owner(who) if who else words.none_empty()
 
 
 _NAMES: dict[str, Callable[[Position, Any], str]] = {
     "score": lambda position, who: words.board_of(who),
     "company": lambda position, who: words.board_of(who),
-    "officer": lambda position, who: words.officer(position.companies[who].officer, who),
+    "officer": lambda position, who: _officer_called(position.companies[who].officer, who),
     "gap": lambda position, number: words.gap(number),
     "national": lambda position, key: words.nationals(len(position.national)),
-    "space": lambda position, name: words.own_space(name),
-    "round": lambda position, key: words.moment(position.round, position.phase, position.mover),
-    "question": lambda position, key: words.moment(position.round, position.phase, position.mover),
-    "bonus": lambda position, number: words.bonus(number, _bonus_of(position, number)),
-    "objective": lambda position, key: words.objective(position.objective),
+    "space": lambda position, name: _title(name),
+    "round": lambda position, key: _now(position),
+    "question": lambda position, key: _now(position),
+    "bonus": lambda position, number: words.bonus_of(number, _bonus_tile(position, number)),
+    "objective": lambda position, key: words.objective_is(
+        names.OBJECTIVES[position.objective] if position.objective else words.none_none()
+    ),
     "rulings": lambda position, key: words.title_rulings(),
     "design": lambda position, key: words.title_design(),
     **{
-        kind: lambda position, who, kind=kind: words.amount(who, kind)  # type: ignore[misc]
+        kind: lambda position, who, kind=kind: words.called(words.owner(who), words.NUMBERS[kind])  # type: ignore[misc]
         for kind in ("credits", "excavators", "mixers", "engineers", "vp", "energy", "aside")
     },
 }
@@ -213,22 +266,22 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
     lies = {tile: name for name, tile in position.headstream_tiles.items()}
     now = position.headstream_tiles.get(space)
     ways = list[tuple[str, Values]]()
-    for tile, brings in HEADSTREAM_TILES.items():
+    for tile in HEADSTREAM_TILES:
         swapped = {**position.headstream_tiles, space: tile}
         if tile in lies and now is not None:
             swapped[lies[tile]] = now
         elif tile in lies:
             del swapped[lies[tile]]
         if tile != now:
-            ways.append((words.headstream_tile(tile, brings, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
-    called = words.none_nothing() if now is None else words.headstream_tile(now, HEADSTREAM_TILES[now], None)
+            ways.append((_headstream_tile(tile, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
+    called = words.none_nothing() if now is None else _headstream_tile(now)
     yield _one_of(words.LISTS["headstream"], called, ways)
 
 
 def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
     dam = position.dams.get(space)
     if dam is None:
-        yield _edit(words.build(owner), {("dams", space): Dam(owner, 1)})
+        yield _edit(words.build_for(words.owner(owner)), {("dams", space): Dam(owner, 1)})
         return
     for text, level, drops in (
         (words.do_more_drops(), dam.level, dam.drops + 1),
@@ -239,17 +292,16 @@ def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
         if level > 0 and drops >= 0:
             yield _edit(text, {("dams", space): Dam(dam.owner, level, drops)})
     if owner != dam.owner:
-        yield _edit(words.give(owner), {("dams", space): dam._replace(owner=owner)})
+        yield _edit(words.give_to(words.owner(owner)), {("dams", space): dam._replace(owner=owner)})
     yield _edit(words.do_remove(), {("dams", space): None})
 
 
 def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
-    """The changes of a piece that has nothing but an owner."""
-
     def changes(position: Position, owner: str, space: str) -> Iterator[Changeable]:
         there = getattr(position, table).get(space)
         if owner != there:
-            yield _edit(words.build(owner) if there is None else words.give(owner), {(table, space): owner})
+            text = words.build_for if there is None else words.give_to
+            yield _edit(text(words.owner(owner)), {(table, space): owner})
         if there is not None:
             yield _edit(words.do_remove(), {(table, space): None})
 
@@ -260,8 +312,6 @@ def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
 
 
 def _amount(field: str) -> Callable[..., Iterator[Changeable]]:
-    """The changes of a number of a company."""
-
     def changes(position: Position, owner: str, who: str) -> Iterator[Changeable]:
         value = getattr(position.companies[who], field)
         least = -MOST if field == "vp" else 0
@@ -332,7 +382,10 @@ def _a_card(
 
 def _called(position: Position, card: int | str, who: str = "") -> str:
     where = _lies(position, card, who)
-    return words.contract(card, where) if isinstance(card, int) else words.tile(card, where)
+    if not isinstance(card, int):
+        return words.at(names.capital(names.TILES[card]), where)
+    printed = CONTRACTS[card]
+    return words.at(words.front(printed.colour, printed.energy, card, parts(printed.reward)), where)
 
 
 def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
@@ -349,8 +402,8 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
             values["spare_officers",] = spare if now is None else (*spare, now)
         if officer != now:
             holder = None if officer is None else holders.get(officer)
-            ways.append((words.officer(officer, holder), values))
-    yield _one_of(words.LISTS["officer"], words.officer(now), ways)
+            ways.append((_officer_called(officer, holder), values))
+    yield _one_of(words.LISTS["officer"], _officer_called(now), ways)
 
 
 def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[Changeable]:
@@ -365,9 +418,9 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
     yield Number(words.NUMBERS["excavators"], held.excavators, lambda amount: with_(excavators=amount))
     yield Number(words.NUMBERS["mixers"], held.mixers, lambda amount: with_(mixers=amount))
     for tile in held.tiles:
-        yield Edit(words.take_back(tile), with_(tiles=tuple(one for one in held.tiles if one != tile)))
+        yield Edit(words.without(_short(tile)), with_(tiles=tuple(one for one in held.tiles if one != tile)))
     others = (tile for tile in (*company.tiles, *on_wheel(company)) if tile not in held.tiles)
-    laid = ((words.put(tile), _laid(position, who, number, tile)) for tile in others)
+    laid = ((words.plus(_short(tile)), _laid(position, who, number, tile)) for tile in others)
     yield _one_of(words.LISTS["put"], words.none_nothing(), laid)
     if number and any(map(any, wheel)):
         yield _edit(words.do_point_here(), _wheel(who, (*wheel[number:], *wheel[:number])))
@@ -387,8 +440,8 @@ def _laid(position: Position, who: str, number: int, tile: str) -> Values:
 def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Changeable]:
     """Where a tile of a supply could lie: on the wheel, and an advanced one anywhere else."""
     company = position.companies[who]
-    ways = [
-        (words.on_wheel(who, _turns(company, number)), _laid(position, who, number, tile))
+    ways: list[tuple[str, Values]] = [
+        (words.wheel_back(who, _turns(company, number)), _laid(position, who, number, tile))
         for number in (*range(1, len(company.wheel)), 0)
     ]
     if TILES[tile].level:
@@ -397,7 +450,7 @@ def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Chang
         ways += _laid_elsewhere(position, tile, ("companies", who, "tiles"), 0, [*places, (("patent_pile",), 0)])
     path = ("companies", who, "tiles")
     ways.append(_out_of_game(position, tile, path))
-    yield _one_of(words.LISTS["lies"], words.lies(path), ways)
+    yield _one_of(words.LISTS["lies"], Spot(path).lies, ways)
 
 
 def _laid_elsewhere(
@@ -405,7 +458,7 @@ def _laid_elsewhere(
 ) -> list[tuple[str, Values]]:
     """A card or tile in any of some places but the one where it lies."""
     return [
-        (words.lies(path, place), _put(position, card, path, place))
+        (Spot(path, place).lies, _put(position, card, path, place))
         for path, place in places
         if path != now or (path == ("contracts",) and place != index)
     ]
@@ -434,13 +487,11 @@ def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator
 
 
 def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
-    """A contract for an empty place on offer."""
     cards = CONTRACTS_OF_COLOUR[COLOUR_OF_PLACE[number - 1]]
     yield _a_card(position, words.LISTS["on_offer"], cards, ("contracts",), number - 1)
 
 
 def _national(position: Position, owner: str) -> Iterator[Changeable]:
-    """One national contract more on the table."""
     cards = (card for card in CONTRACTS_OF_COLOUR["national"] if card not in position.national)
     yield _a_card(position, words.LISTS["national"], cards, ("national",))
 
@@ -463,9 +514,8 @@ def place_of(position: Position, card: int | str, who: str = "") -> tuple[ItemPa
 
 
 def _lies(position: Position, card: int | str, who: str = "") -> str:
-    """Where a card or tile lies, in a few words."""
     path, index = place_of(position, card, who)
-    return words.none_out_of_game() if path is None else words.lies(path, index)
+    return words.none_out_of_game() if path is None else Spot(path, index).lies
 
 
 def _put(position: Position, card: Any, path: ItemPath, place: int = 0) -> Values:
@@ -508,7 +558,7 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
     if SPACES[name].section == "patent":
         place = SPACES[name].amount - 1
         on_sale = position.patents[place]
-        called = words.none_tile() if on_sale is None else words.tile(on_sale, words.lies(("patents",), place))
+        called = words.none_tile() if on_sale is None else _called(position, on_sale)
         others = (tile for tile in ADVANCED_TILES if tile != on_sale)
         yield _a_card(position, words.LISTS["on_sale"], others, ("patents",), place, called)
 
@@ -553,7 +603,7 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
         copies = tuple(one for one in company.copies if one != price) if used else (*company.copies, price)
         engineers = company.engineers + (1 if used else -1)
         values = {("companies", who, "copies"): copies, **_engineers({who: engineers})}
-        yield _edit(words.copied(used), values)
+        yield _edit(words.do_not_used() if used else words.do_used(), values)
         return
     number = [space.id for space in CONSTRUCTION_SPACES].index(name) + 1
     times = number - 1 if company.constructions >= number else number
@@ -564,13 +614,13 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
 
 
 def _moment(position: Position, owner: str) -> Iterator[Changeable]:
-    """Round, phase and whose turn it is; and who could join the game."""
     yield Number(words.NUMBERS["round"], position.round, lambda number: said_of({("round",): number}))
-    yield _value_of(position, "phase", {name: words.phase(name) for name in PHASES})
+    yield _value_of(position, "phase", {name: names.PHASES[name] for name in PHASES})
     yield _value_of(position, "mover", {who: words.owner(who) for who in position.companies}, words.none_nobody())
     plays = position.companies
-    crew = (Edit(words.playing(who, who in plays), _crew(position, who)) for who in COMPANIES)
-    yield Several(words.LISTS["companies"], words.crew(plays), tuple(crew))
+    called = {who: (words.without if who in plays else words.plus)(words.owner(who)) for who in COMPANIES}
+    crew = (Edit(text, _crew(position, who)) for who, text in called.items())
+    yield Several(words.LISTS["companies"], in_a_row(map(words.owner, plays)) or words.none_nobody(), tuple(crew))
 
 
 def _crew(position: Position, who: str) -> str:
@@ -601,18 +651,16 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
             swapped = [one for one in tiles if one != tile]
         swapped[number - 1 : number] = [tile]
         if tile != now:
-            round = tiles.index(tile) + 1 if tile in tiles else None
-            ways.append((words.bonus_tile(tile, round), {("bonus",): tuple(swapped)}))
-    yield _one_of(words.LISTS["bonus"], words.none_tile() if now is None else words.bonus_tile(now, None), ways)
+            called: str = names.BONUSES[tile]
+            text = words.bonus_now(called, tiles.index(tile) + 1) if tile in tiles else called
+            ways.append((text, {("bonus",): tuple(swapped)}))
+    yield _one_of(words.LISTS["bonus"], words.none_tile() if now is None else names.BONUSES[now], ways)
 
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
     nothing = {} if position.objective is None else {None: words.none_tile()}
     yield _value_of(
-        position,
-        "objective",
-        {**{name: words.objective_called(name) for name in OBJECTIVES}, **nothing},
-        words.none_tile(),
+        position, "objective", {**{name: names.OBJECTIVES[name] for name in OBJECTIVES}, **nothing}, words.none_tile()
     )
 
 
@@ -624,24 +672,15 @@ def _value_of(position: Position, field: str, called: Mapping[Any, str], nothing
 
 
 def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
-    """Every ruling that may be one of few words, or a number."""
-    for item in ITEMS:
-        if item.where == "rulings" and item.choices:
-            yield _one_of_few(position.rulings, item, words.ruling(item.name))
-        elif item.where == "rulings":
-            yield _number_of(position.rulings, item, words.ruling(item.name))
+    return (_choice(position.rulings, item, words.RULINGS[item.name]) for item in ITEMS if item.where == "rulings")
 
 
 def _design(position: Position, owner: str) -> Iterator[Changeable]:
     """Every number of the game that a designer may change."""
     design = position.design
     for item in ITEMS:
-        if item.where != "design" or item.name in _OF_SPACES:
-            continue
-        if item.choices:
-            yield _one_of_few(design, item, words.DESIGN[item.name])
-        elif item.name in LIMITS:
-            yield _number_of(design, item, words.DESIGN[item.name], *LIMITS[item.name])
+        if item.where == "design" and (item.choices or item.name in LIMITS):
+            yield _choice(design, item, words.DESIGN[item.name])
     for name in HEADSTREAMS:
         drops = design.more_drops.get(name, 0)
         yield Number(words.more_drops(name), drops, _more_drops(position, name), -MOST_DROPS, MOST_DROPS)
@@ -652,17 +691,15 @@ def _design(position: Position, owner: str) -> Iterator[Changeable]:
 _OF_SPACES = ("closed_spaces", "opened_spaces")
 
 
-def _number_of(record: Rulings | Design, item: Item, text: str, least: int = 0, most: int = MOST) -> Number:
-    """A number of the rulings or of the design."""
-    now = getattr(record, item.name) or 0
-    return Number(text, now, lambda number: said_of({(item.where, item.name): number}), least, most)
-
-
-def _one_of_few(record: Rulings | Design, item: Item, text: str) -> Several:
-    """What may be one of few words."""
-    now = item.kind.write(getattr(record, item.name))
-    edits = tuple(Edit(words.choice(word), f"{item.name}={word}") for word in item.choices if word != now)
-    return Several(text, words.choice(now), edits)
+def _choice(record: Rulings | Design, item: Item, text: str) -> Changeable:
+    """A number of the rulings or of the design, or what may be one of few words."""
+    value = getattr(record, item.name)
+    if not item.choices:
+        limits = LIMITS.get(item.name, (0, MOST))
+        return Number(text, value or 0, lambda number: said_of({(item.where, item.name): number}), *limits)
+    now = item.kind.write(value)
+    edits = (Edit(words.CHOICES[word], f"{item.name}={word}") for word in item.choices if word != now)
+    return Several(text, words.CHOICES[now], tuple(edits))
 
 
 def _more_drops(position: Position, name: str) -> Callable[[int], str]:
@@ -672,15 +709,16 @@ def _more_drops(position: Position, name: str) -> Callable[[int], str]:
 
 
 def _spaces_of(position: Position, field: str) -> Several:
-    """The spaces of the office that a design closes or opens, one more or one fewer."""
     now: tuple[str, ...] = getattr(position.design, field)
 
     def values(space: str) -> Values:
         left = tuple(one for one in now if one != space)
         return {("design", field): left if space in now else (*now, space)}
 
-    ways = ((words.of_design(space, space in now), values(space)) for space in SHARED_SPACES if space != BANK)
-    return _one_of(words.DESIGN[field], words.spaces_of_design(now), ways)
+    spaces = [space for space in SHARED_SPACES if space != BANK]
+    called = [(words.without if space in now else words.plus)(action_space(space)) for space in spaces]
+    ways = zip(called, map(values, spaces), strict=True)
+    return _one_of(words.DESIGN[field], listed(map(action_space, now)) if now else words.none_nothing(), ways)
 
 
 _OF_A_COMPANY = ("score", "company", "officer", "wheel", "tile", "fulfilled", *_AMOUNTS, "aside")

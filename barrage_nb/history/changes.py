@@ -12,6 +12,7 @@ from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, untyped
 from ..notation.items import CHOICES, OF_THE_TABLE, OWNED
 from ..notation.text import Reader, checked, load_json
+from ..words import by_hand
 from ..words import history as words
 
 ItemPath: TypeAlias = tuple[str, ...]
@@ -23,7 +24,14 @@ class Spot(NamedTuple):
     """Where a card or tile lies, and on which place there if it has several."""
 
     path: ItemPath
-    number: int
+    number: int = 0
+
+    @property
+    def lies(self) -> str:
+        """Where that is, in a few words."""
+        if self.path[0] == "companies":
+            return by_hand.LIES_WITH(self.path[2], who=self.path[1])
+        return by_hand.LIES(self.path[0], place=self.number + 1, colour=self.path[-1])
 
 
 def lying(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]]:
@@ -118,7 +126,7 @@ def read_changes(position: Position, what: object, more: Mapping[str, Any], prob
         elif isinstance(what, Mapping):
             reader.mapping(what)
         elif what is not None:
-            problems.append(words.say("not_changes", kind=type(what).__name__))
+            problems.append(words.not_changes(kind=type(what).__name__))
         reader.mapping(more)
     except Unreadable as error:
         problems.append(str(error))
@@ -161,14 +169,14 @@ class _Changes:
         self.changes: Changes = {}
         self.taken: dict[ItemPath, tuple[Any, ...]] = {}
 
-    def wrong(self, message: str, **values: Any) -> None:
+    def wrong(self, message: Callable[..., str], **values: Any) -> None:
         """Keep a mistake."""
-        self.problems.append(words.say(message, **values))
+        self.problems.append(message(**values))
 
     def put(self, path: ItemPath, value: Any) -> None:
         """Note a change."""
         if any(known[: len(path)] == path[: len(known)] for known in self.changes):
-            self.wrong("twice", name=".".join(path))
+            self.wrong(words.twice, name=".".join(path))
         else:
             self.changes[path] = value
 
@@ -186,30 +194,30 @@ class _Changes:
             elif name in POSITION_FIELDS:
                 self.put((name,), value)
             else:
-                self.wrong("unknown_change", name=name, known=(*POSITION_FIELDS, *COMPANIES))
+                self.wrong(words.unknown_change, name=name, known=(*POSITION_FIELDS, *COMPANIES))
 
     def _each(self, name: str, value: Any, put: Callable[..., None]) -> None:
         if not isinstance(value, dict):
-            self.wrong("not_entries", name=name, got=repr(value)[:60])
+            self.wrong(words.not_entries, name=name, got=repr(value)[:60])
             return
         for key, item in value.items():
             if isinstance(key, str):
                 put(key, item)
             else:
-                self.wrong("not_entries", name=name, got=repr(key)[:60])
+                self.wrong(words.not_entries, name=name, got=repr(key)[:60])
 
     def _choice(self, record: str, name: str, value: Any) -> None:
         known = tuple(hints_of(CHOICES[record]))
         if name in known:
             self.put((record, name), value)
         else:
-            self.wrong("unknown_change", name=f"{record}.{name}", known=known)
+            self.wrong(words.unknown_change, name=f"{record}.{name}", known=known)
 
     def _company(self, who: str, value: Any) -> None:
         if value is None or who not in self.position.companies:
             self.put(("companies", who), value)
         elif not isinstance(value, dict):
-            self.wrong("not_entries", name=who, got=repr(value)[:60])
+            self.wrong(words.not_entries, name=who, got=repr(value)[:60])
         else:
             for field, item in value.items():
                 self._company_field(who, field, item)
@@ -217,7 +225,7 @@ class _Changes:
     def _company_field(self, who: str, field: str, item: Any) -> None:
         field = id_of(field)
         if field not in COMPANY_FIELDS:
-            self.wrong("unknown_change", name=f"{who}.{field}", known=COMPANY_FIELDS)
+            self.wrong(words.unknown_change, name=f"{who}.{field}", known=COMPANY_FIELDS)
         elif field == "wheel" and isinstance(item, str):
             self.text(f"{who} wheel={item}")
         elif field == "tiles" and isinstance(item, list):
@@ -238,7 +246,7 @@ class _Changes:
             if there is None:
                 return
         if item is None and there is None:
-            self.wrong("nothing_there", thing=key)
+            self.wrong(words.nothing_there, thing=key)
         else:
             self.put((table, key), item)
 
@@ -252,8 +260,8 @@ class _Changes:
             if who in self.position.companies:
                 self._company(who, value)
             else:
-                playing = tuple(self.position.companies) or words.say("no_companies_yet")
-                self.wrong("not_playing", name=who, known=playing)
+                playing = tuple(self.position.companies) or words.no_companies_yet()
+                self.wrong(words.not_playing, name=who, known=playing)
         self.mapping(content)
         for path, left in self.taken.items():
             self.put(path, untyped(left))
@@ -274,7 +282,7 @@ class _Changes:
                 return
         card = int(thing) if thing.isascii() and thing.isdigit() and len(thing) < 6 else thing
         if not (card in CONTRACTS or card in TILES) or not self._take_card(owner, card):
-            self.wrong("nothing_there", thing=thing)
+            self.wrong(words.nothing_there, thing=thing)
 
     def _take_card(self, owner: str | None, card: int | str) -> bool:
         for path, held in lying(self.position):

@@ -1,18 +1,18 @@
 """Two lines side by side: where they part, what differs by company and round, and the turns that made it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from textwrap import fill
 from typing import NamedTuple
 
-from ..engine.moves import Move, Tweak
+from ..engine.moves import Move, Tweak, answer
 from ..engine.play import Step, refusal
 from ..engine.position import Position
 from ..notation.text import GameText
 from ..words import history as words
-from ..words.names import one_by_one
-from ..words.telling import answer
-from .line import Ask, Changed, LineOfPlay, Turns, in_turn, line_of
-from .nodes import Node
+from ..words.names import in_a_row, minus, one_by_one, signed
+from .line import Ask, Changed, Dressed, LineOfPlay, Node, Turns, as_it_is, in_turn, line_of
 from .summary import SOURCES, Standing, Summary, TurnTaken, summary
 from .telling import told
 
@@ -28,7 +28,10 @@ class Parting(NamedTuple):
     b: str | None
 
     def __str__(self) -> str:
-        return words.parting(self.step, self.ask, self.a, self.b)
+        when = words.after_moves(self.step) if self.ask is None else words.after_moves_at(self.step, self.ask.moment)
+        if self.a is None or self.b is None:
+            return words.goes_on("B" if self.a is None else "A", when, self.a or self.b or "")
+        return words.part(when, words.quoted(self.a), words.quoted(self.b))
 
 
 class NumberPair(NamedTuple):
@@ -39,6 +42,25 @@ class NumberPair(NamedTuple):
     what: str
     a: int
     b: int
+
+    @property
+    def of_a_source(self) -> bool:
+        """Whether it is that of points from one source."""
+        return self.what.startswith(OF_A_SOURCE)
+
+    @property
+    def called(self) -> str:
+        """What it is."""
+        source = self.what.removeprefix(OF_A_SOURCE)
+        return words.SOURCES.get(source, source) if self.of_a_source else words.STANDINGS[self.what]
+
+    @property
+    def amounts(self) -> tuple[str, str, str]:
+        """How much it is in line A and in line B, and how much more there."""
+        return minus(self.a), minus(self.b), signed(self.b - self.a)
+
+
+OF_A_SOURCE = "vp: "
 
 
 class TurnPair(NamedTuple):
@@ -81,11 +103,32 @@ class TurnPair(NamedTuple):
             said = [[str(event) for event in in_turn(step.events)] for step in (one, other)]
             apart = [[sentence for sentence in mine if sentence not in his] for mine, his in (said, said[::-1])]
             if any(apart):
-                return words.happened_otherwise(*(" ".join(sentences[:1]) for sentences in apart))
+                told = zip("AB", apart, strict=True)
+                return one_by_one(words.in_line(line, sentences[0]) for line, sentences in told if sentences)
         return ""
 
+    @property
+    def row(self) -> str:
+        """It in a row of a list, without the reason."""
+        return words.told(self._moment, self._moves)
+
+    @property
+    def _moment(self) -> str:
+        return words.at_question(self.round, self.who, self.turn)
+
+    @property
+    def _moves(self) -> str:
+        a, b = (words.quoted(did) if did else words.no_such_turn() for did in self.did)
+        return words.in_both(a) if a == b else words.in_each(a, b)
+
+    def told(self, quote: Dressed = as_it_is, strong: Dressed = as_it_is) -> str:
+        """Its moves, its numbers and the reason, as it looks where it is shown."""
+        numbers = [words.number_instead(item.number, item.after, item.before) for item in self.changed]
+        said = [words.sentence(self._moves), *([words.in_b(in_a_row(numbers))] if numbers else []), self.reason]
+        return words.told(strong(self._moment), one_by_one(map(quote, filter(None, said))))
+
     def __str__(self) -> str:
-        return words.turn_pair(self)
+        return self.told()
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -93,7 +136,7 @@ class TurnPair(NamedTuple):
 
 def _not_allowed(line: str, position: Position, move: Move | Tweak | None) -> str:
     refused = None if move is None or isinstance(move, Tweak) else refusal(position, move)
-    return "" if refused is None else words.not_allowed(line, move, refused)
+    return "" if refused is None else words.was_not_allowed(line, answer(move), refused.why, refused.clause)
 
 
 @dataclass(frozen=True)
@@ -148,26 +191,69 @@ class Comparison:
         """What came of it, in a sentence or two."""
         if not self:
             return ""
-        came = words.verdict(self.round, self.round == self.under_way, self.points, self.winners) if self.points else ""
+        came = _came(self.round, self.round == self.under_way, self.points, self.winners) if self.points else ""
         return one_by_one(filter(None, (came, self.behind and words.behind(*self.behind))))
+
+    def group(self, round: int, who: str) -> str:
+        """The head of the numbers of a company at the end of a round, or so far."""
+        return words.round_of(round, round == self.under_way, who)
 
     def table(self) -> str:
         """The differences as plain text."""
-        return words.comparison(self.parting, self.verdict, self.rows, self.story, self.under_way)
+        lines = [str(words.same_lines()) if self.parting is None and not self.rows else str(self.parting or "")]
+        lines += filter(None, [self.verdict])
+        for at, rows in groupby(self.rows, key=lambda row: (row.round, row.who)):
+            lines += ["", _in_columns(self.group(*at), columns()[1:])]
+            lines += [_in_columns("  " * (1 + row.of_a_source) + row.called, row.amounts) for row in rows]
+        if self.story:
+            turns = (fill(str(turn), 100, initial_indent="  ", subsequent_indent="    ") for turn in self.story)
+            lines += ["", words.decisive(), *turns]
+        return "\n".join(lines).strip()
 
     def __str__(self) -> str:
         return self.table()
 
     def __repr__(self) -> str:
-        return words.comparison_in_short(self.parting, len(self.rows), len(self.turns))
+        if self.parting is None and not self.rows:
+            return words.same_in_short()
+        return words.apart_in_short(len(self.rows), len(self.turns), str(self.parting or ""))
 
 
-def compare(
-    a: LineOfPlay,
-    b: LineOfPlay,
-    *,
-    watch: Callable[[], object] | None = None,
-) -> Comparison:
+def columns() -> tuple[str, ...]:
+    """The head of the numbers of a comparison."""
+    return words.company_and_number(), "A", "B", "B \u2212 A"
+
+
+def _in_columns(head: str, cells: Sequence[str]) -> str:
+    a, b, more = cells
+    return f"{head:<32}{a:>6}{b:>6}{more:>8}"
+
+
+def _came(
+    round: int,
+    so_far: bool,
+    points: Mapping[str, tuple[int, int]],
+    winners: tuple[tuple[str, ...], tuple[str, ...]] | None,
+) -> str:
+    apart = [words.from_to(who, a, b) for who, (a, b) in points.items() if a != b]
+    same = [words.has(who, a) for who, (a, b) in points.items() if a == b]
+    if not apart:
+        told = words.same_points()
+    elif same:
+        told = words.points_apart_and_same(in_a_row(apart), in_a_row(same))
+    else:
+        told = words.points_apart(in_a_row(apart))
+    if winners is None:
+        return words.in_round(round, so_far, told)
+    return one_by_one([words.at_the_end(told), won(*winners)])
+
+
+def won(a: tuple[str, ...], b: tuple[str, ...]) -> str:
+    """Who wins in line A and in line B."""
+    return words.won_in_both(b, len(b)) if a == b else words.won_instead(b, len(b), a)
+
+
+def compare(a: LineOfPlay, b: LineOfPlay, *, watch: Callable[[], object] | None = None) -> Comparison:
     """Two lines compared, each from its start: nodes of a tree, played steps or a game's text.
 
     `watch` is called at every step of either line, and may raise to end it.
@@ -193,12 +279,11 @@ def _start(source: LineOfPlay, steps: list[Step]) -> Position:
         return source.start
     first = source[0] if source else None
     if not isinstance(first, Node):
-        raise ValueError(words.say("no_line"))
+        raise ValueError(words.no_line())
     return first.position
 
 
 def _shared(left: list[Step], right: list[Step]) -> int:
-    """How many steps two lines have in common."""
     for number, (one, other) in enumerate(zip(left, right, strict=False)):
         same = one.before is other.before or one.before == other.before
         if not same or one.move != other.move:

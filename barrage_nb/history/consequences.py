@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import combinations
+from typing import Any
 
 from ..board.companies import ABILITY_POWERHOUSES, PIECES, START, STRUCTURES
 from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND
@@ -18,7 +19,14 @@ from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
 from ..words import by_hand, made_by_hand
 from ..words import history as words
+from ..words.design import changed_game
+from ..words.marks import in_form
+from ..words.names import BONUSES, NOUNS, OBJECTIVES, OFFICERS, PHASES, count, in_a_row, listed
+from ..words.names import TILES as TILES_CALLED
+from ..words.places import owned, place
+from ..words.places import spot as building_space
 from .changes import Spot, on_wheel, spots, value_at
+from .line import to_decide
 
 # Advanced tiles lie in piles of five by level, and three are on sale each round (U7, E4).
 _LEVEL_FIRST_ON_SALE = {1: 1, 2: 2, 3: 4}
@@ -28,7 +36,7 @@ _PATENTS_A_ROUND = 3
 def limits_of(position: Position) -> Problems:
     """What breaks a limit of the box or of a space, beyond what every position is checked for."""
     found: Problems = [
-        words.say("one_company_a_space", where=f"occupied.{space}")
+        words.one_company_a_space(where=f"occupied.{space}")
         for space, there in position.occupied.items()
         if space != BANK and len(there) > 1
     ]
@@ -37,8 +45,19 @@ def limits_of(position: Position) -> Problems:
         ("bonus", position.bonus),
         ("passed", position.passed),
     ):
-        found += [words.say("there_twice", where=where, thing=thing) for thing, n in Counter(things).items() if n > 1]
+        found += [words.there_twice(where=where, thing=thing) for thing, n in Counter(things).items() if n > 1]
     return found
+
+
+def mark_of(name: str, **values: Any) -> str:
+    """What to know about a tweaked position, as a sentence."""
+    if "what" in values:
+        values["owned"] = count(values.pop("n"), values.pop("what"))
+    if "question" in values:
+        values["asked"] = to_decide(values.pop("question"))
+    if "space" in values:
+        values["spot"] = building_space(values["space"])
+    return words.marked(words.MARKS(name, **values))
 
 
 def marks_of(position: Position) -> tuple[str, ...]:
@@ -55,9 +74,9 @@ def _map(position: Position) -> Iterator[str]:
     for what, pieces in (("base", dams), ("powerhouse", houses)):
         for (who, basin), number in Counter((who, BASIN_OF_SPACE[space]) for who, space in pieces).items():
             if number > 1:
-                yield words.mark("two_in_a_basin", who=who, structure=what, basin=basin)
+                yield mark_of("two_in_a_basin", who=who, structure=what, basin=basin)
     if not _neutral_as_set_up(position):
-        yield words.mark("neutral_dams")
+        yield mark_of("neutral_dams")
 
 
 def _neutral_as_set_up(position: Position) -> bool:
@@ -71,29 +90,29 @@ def _neutral_as_set_up(position: Position) -> bool:
 
 def _table(position: Position) -> Iterator[str]:
     if position.round == 0 and not position.offer and position.phase != "setup":
-        yield words.mark("round_zero")
+        yield mark_of("round_zero")
     if position.over and position.round < position.design.rounds:
-        yield words.mark("over_early", round=position.round)
+        yield mark_of("over_early", round=position.round)
     blocked = set(position.occupied) - spaces_in_play(position).keys()
     for space in sorted(blocked):
-        yield words.mark("blocked_space", space=space)
+        yield mark_of("blocked_space", space=space)
     by_tiles = (*position.automas, *followers(position))  # whose tiles say how many engineers they take (A9)
     for space, there in position.occupied.items():
         by_rule = (placed for placed in there if placed.company not in by_tiles)
         if space != BANK and any(placed.engineers != SPACES[space].engineers for placed in by_rule):
-            yield words.mark("engineers_on_space", space=space, needed=SPACES[space].engineers)
+            yield mark_of("engineers_on_space", space=space, needed=SPACES[space].engineers)
     for who in position.passed:
         if position.companies[who].engineers:
-            yield words.mark("passed_with_engineers", who=who)
+            yield mark_of("passed_with_engineers", who=who)
     nationals = [*position.national, *(card for held in position.companies.values() for card in held.fulfilled)]
     most = position.players - 1
     if sum(CONTRACTS[card].colour == "national" for card in nationals) > most:
-        yield words.mark("too_many_national", most=most)
+        yield mark_of("too_many_national", most=most)
     if position.rules == "introductory" and (any(position.patents) or position.patent_pile):
-        yield words.mark("patents_in_introductory")
+        yield mark_of("patents_in_introductory")
     mover = position.companies.get(position.mover or "")
     if position.copied is not None and (mover is None or not power_of_officer(mover.officer).copies_officers):
-        yield words.mark("copied_by_nobody")
+        yield mark_of("copied_by_nobody")
 
 
 def engineers_of(position: Position, who: str) -> int:
@@ -114,15 +133,15 @@ def _supply(position: Position, who: str) -> Iterator[str]:
     engineers = engineers_of(position, who)
     right = position.design.engineers_each
     if engineers != right:
-        yield words.mark("engineers", who=who, n=engineers, right=right)
+        yield mark_of("engineers", who=who, n=engineers, right=right)
     for what in ("excavators", "mixers"):
         owned = getattr(company, what) + sum(getattr(segment, what) for segment in company.wheel)
         if owned < getattr(START, what):
-            yield words.mark("machines_lost", who=who, n=owned, what=what, least=getattr(START, what))
+            yield mark_of("machines_lost", who=who, n=owned, what=what, least=getattr(START, what))
     if company.wheel[0] != EMPTY:
-        yield words.mark("open_segment", who=who)
+        yield mark_of("open_segment", who=who)
     if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep_dams):
-        yield words.mark("copies_without_sekibo", who=who)
+        yield mark_of("copies_without_sekibo", who=who)
 
 
 def _tiles(position: Position, who: str) -> Iterator[str]:
@@ -131,28 +150,28 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
     due = {*BASIC_TILES, *([WILD_TILE] if position.rules == "introductory" else [])}
     due |= {*power_of_officer(company.officer).brings}
     for tile in sorted(due - held):
-        yield words.mark("tile_missing", who=who, tile=tile)
+        yield mark_of("tile_missing", who=who, tile=tile)
     advanced = {tile for tile in held if TILES[tile].level}
     for tile in sorted(held - due - advanced):
-        yield words.mark("tile_not_due", who=who, tile=tile)
+        yield mark_of("tile_not_due", who=who, tile=tile)
     if len(advanced) > _PATENTS_A_ROUND * position.round:
-        yield words.mark("too_many_tiles", who=who, n=len(advanced), most=_PATENTS_A_ROUND * position.round)
+        yield mark_of("too_many_tiles", who=who, n=len(advanced), most=_PATENTS_A_ROUND * position.round)
     for tile in sorted(advanced):
         first = _LEVEL_FIRST_ON_SALE[TILES[tile].level]
         if position.rules == "introductory":
-            yield words.mark("tile_not_due", who=who, tile=tile)
+            yield mark_of("tile_not_due", who=who, tile=tile)
         elif position.round < min(first, position.design.rounds):
-            yield words.mark("tile_too_early", who=who, tile=tile, round=first)
+            yield mark_of("tile_too_early", who=who, tile=tile, round=first)
 
 
 def _hand(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     waiting = DiscardContracts(who) in position.pending
     if len(company.contracts) > CONTRACTS_IN_HAND and not waiting:
-        yield words.mark("hand_too_large", who=who, n=len(company.contracts))
+        yield mark_of("hand_too_large", who=who, n=len(company.contracts))
     for card in company.contracts:
         if CONTRACTS[card].colour == "national":
-            yield words.mark("national_in_hand", who=who, card=card)
+            yield mark_of("national_in_hand", who=who, card=card)
 
 
 _AMOUNTS = ("vp", "credits", "excavators", "mixers", "engineers", "energy")
@@ -179,16 +198,18 @@ def _map_made(before: Position, after: Position) -> Iterator[str]:
     was, now = _owners(before), _owners(after)
     for space, who in was.items():
         if space not in now:
-            yield made_by_hand.removed(space, who)
+            yield made_by_hand.removed_piece(owned(space, who))
     for space, who in now.items():
         old, new = before.dams.get(space), after.dams.get(space)
         if space not in was:
-            yield made_by_hand.built(space, who, new and new.level, new.drops if new else 0)
+            piece = owned(space, who)
+            yield made_by_hand.built_dam(piece, new.level, new.drops) if new else made_by_hand.built_piece(piece)
         elif was[space] != who:
-            yield made_by_hand.given(space, who)
+            yield made_by_hand.made_neutral(space) if who == NEUTRAL else made_by_hand.given_to(space, who)
         if old and new and old[1:] != new[1:]:
-            level, drops = (now if now != then else None for then, now in zip(old[1:], new[1:], strict=True))
-            yield made_by_hand.altered(space, who, level, drops)
+            told: list[str] = [] if old.level == new.level else [made_by_hand.level_of(new.level)]
+            told += [] if old.drops == new.drops else [count(new.drops, "drops")]
+            yield made_by_hand.dam_has(owned(space, who), listed(told))
     for name in {**before.headstreams, **after.headstreams}:
         drops = after.headstreams.get(name, 0)
         if drops != before.headstreams.get(name, 0):
@@ -196,7 +217,6 @@ def _map_made(before: Position, after: Position) -> Iterator[str]:
 
 
 def _owners(position: Position) -> dict[str, str]:
-    """Whose piece stands on each space."""
     dams = {space: dam.owner for space, dam in position.dams.items()}
     return {**dams, **position.conduits, **position.powerhouses}
 
@@ -209,57 +229,77 @@ def _companies_made(before: Position, after: Position) -> Iterator[str]:
         other = before.companies[who]
         changed = {name for name in COMPANY_FIELDS if getattr(company, name) != getattr(other, name)}
         if amounts := {name: getattr(company, name) for name in _AMOUNTS if name in changed}:
-            yield made_by_hand.has(who, amounts)
+            told = [made_by_hand.points(n) if name == "vp" else count(n, name) for name, n in amounts.items()]
+            yield made_by_hand.company_has(who, listed(told))
         if "officer" in changed:
-            yield made_by_hand.officer_of(who, company.officer)
+            has, has_none = made_by_hand.has_officer, made_by_hand.has_no_officer
+            yield has(who, company.officer) if company.officer else has_none(who)
         for name in (name for name in _USED if name in changed):
             value = getattr(company, name)
-            yield made_by_hand.used(who, name, len(value) if isinstance(value, tuple) else int(value))
+            yield made_by_hand.USED(name, who=who, n=len(value) if isinstance(value, tuple) else int(value))
         for number, (then, now) in enumerate(zip(other.wheel, company.wheel, strict=False)):
             if then[:2] != now[:2]:
                 yield made_by_hand.segment(who, len(company.wheel) - number if number else 0, *now[:2])
     yield from (made_by_hand.left(who) for who in before.companies if who not in after.companies)
     for space in {**before.occupied, **after.occupied}:
         if before.occupied.get(space) != after.occupied.get(space):
-            yield made_by_hand.standing(space, after.occupied.get(space, ()))
+            crews = [by_hand.stands(*crew) for crew in after.occupied.get(space, ())]
+            yield made_by_hand.stands_on(listed(crews), space) if crews else made_by_hand.empty(space)
 
 
 def _cards_moved(before: Position, after: Position) -> Iterator[str]:
     was, now = spots(before), spots(after)
-    for card, spot in now.items():
+    for (card, who), spot in now.items():
         new = spot.path[0] == "companies" and spot.path[1] not in before.companies
-        if was.get(card) != spot and not new and spot.path[0] not in ("piles", "discards", "patent_pile"):
-            turns = len(value_at(after, spot.path)) - spot.number if spot.number else 0
-            yield made_by_hand.lies_now(card[0], spot.path, turns if spot.path[-1] == "wheel" else spot.number)
-    yield from (made_by_hand.gone(card[0]) for card in was if card not in now and card[1] in ("", *after.companies))
+        if was.get((card, who)) != spot and not new and spot.path[0] not in ("piles", "discards", "patent_pile"):
+            yield _lies_now(after, _thing(card), spot)
+    left = (card for card, who in was if (card, who) not in now and who in ("", *after.companies))
+    yield from (made_by_hand.out_of_game(_thing(card)) for card in left)
+
+
+def _thing(card: int | str) -> str:
+    return by_hand.card(card) if isinstance(card, int) else TILES_CALLED[card]
+
+
+def _lies_now(position: Position, thing: str, spot: Spot) -> str:
+    if spot.path[0] != "companies":
+        return made_by_hand.lies_at(thing, spot.lies)
+    _, who, held = spot.path
+    if held == "wheel":
+        turns = len(value_at(position, spot.path)) - spot.number if spot.number else 0
+        return made_by_hand.on_wheel(thing, who, turns)
+    return made_by_hand.HELD(held if held in made_by_hand.HELD else "supply", thing=thing, who=who)
 
 
 def _round_made(before: Position, after: Position) -> Iterator[str]:
-    round, phase, mover = (
-        getattr(after, name) if getattr(after, name) != getattr(before, name) else None
-        for name in ("round", "phase", "mover")
-    )
-    if (round, phase, mover) != (None, None, None):
-        yield made_by_hand.moment(round, phase, mover)
+    told = [] if after.round == before.round else [made_by_hand.round_is(after.round)]
+    told += [] if after.phase == before.phase else [made_by_hand.phase_is(PHASES[after.phase])]
+    told += [made_by_hand.turn_is(after.mover)] if after.mover not in (before.mover, None) else []
+    if told:
+        yield listed(told)
     if after.order != before.order and {*after.order} == {*before.order}:
-        yield made_by_hand.in_order(after.order)
+        yield made_by_hand.order_is(in_a_row(map(by_hand.owner, after.order)))
     for who in after.companies:
         if (who in before.passed) != (who in after.passed):
             yield made_by_hand.has_passed(who, who in after.passed)
     for number, (then, now) in enumerate(zip(before.bonus, after.bonus, strict=False), 1):
         if then != now:
-            yield made_by_hand.bonus(number, now)
+            yield made_by_hand.bonus_is(number, BONUSES[now])
     if after.objective != before.objective:
-        yield made_by_hand.objective(after.objective)
+        is_now, name = made_by_hand.objective_is, after.objective
+        yield is_now(OBJECTIVES[name]) if name else made_by_hand.no_objective()
     for space, tile in after.headstream_tiles.items():
         if before.headstream_tiles.get(space) != tile:
             yield made_by_hand.headstream_tile(space, tile)
     for field in fields(after.rulings):
         value = getattr(after.rulings, field.name)
         if value != getattr(before.rulings, field.name):
-            yield made_by_hand.ruled(field.name, value)
+            word = ("no", "yes")[value] if isinstance(value, bool) else value
+            said = by_hand.CHOICES[word] if isinstance(word, str) else word
+            yield made_by_hand.ruled_as(by_hand.RULINGS[field.name], said)
     if after.design != before.design:
-        yield made_by_hand.designed(after.design.changes)
+        changes = after.design.changes
+        yield made_by_hand.game_is(changed_game(changes)) if changes else made_by_hand.printed_game()
 
 
 def taken(before: Position, after: Position) -> tuple[str, ...]:
@@ -278,7 +318,6 @@ def taken(before: Position, after: Position) -> tuple[str, ...]:
 
 
 def _stay(before: Position, after: Position) -> tuple[str, ...]:
-    """The companies that play in both."""
     return tuple(who for who in before.companies if who in after.companies)
 
 
@@ -290,14 +329,26 @@ def _cards_taken(before: Position, after: Position) -> Iterator[str]:
         if path[0] == "companies" and (path[1] not in after.companies or (new and path[:2] == new.path[:2])):
             continue
         if new is None:
-            yield by_hand.takes(card, path, old.number, _refilled(after, old))
-            yield by_hand.nowhere(card)
+            yield _takes(after, card, old)
+            yield by_hand.lies_nowhere(_card(card))
         elif new.path != path or (path in (("contracts",), ("patents",)) and new.number != old.number):
             replaced = path in (("contracts",), ("patents",)) and getattr(after, path[0])[old.number] is not None
             if replaced and new.path[0] in ("piles", "patent_pile"):
-                yield by_hand.under_pile(card, new.path)
+                yield by_hand.UNDER(new.path[0], thing=_card(card), colour=new.path[-1])
             elif not replaced:
-                yield by_hand.takes(card, path, old.number, _refilled(after, old))
+                yield _takes(after, card, old)
+
+
+def _card(card: int | str) -> str:
+    return by_hand.card(card) if isinstance(card, int) else in_form(TILES_CALLED[card], "the_short")
+
+
+def _takes(position: Position, card: int | str, old: Spot) -> str:
+    thing, path = _card(card), old.path
+    if path[0] == "companies":
+        return by_hand.TAKES_FROM(path[2], thing=thing, who=path[1])
+    refilled = _refilled(position, old)
+    return by_hand.TAKES(path[0], thing=thing, place=old.number + 1, refilled=refilled, colour=path[-1])
 
 
 def _refilled(position: Position, place: Spot) -> bool:
@@ -312,17 +363,24 @@ def _pieces_taken(before: Position, after: Position) -> Iterator[str]:
     for space, dam in before.dams.items():
         now = after.dams.get(space)
         if (now is None or now.owner != dam.owner) and dam.owner in (*after.companies, NEUTRAL):
-            yield by_hand.piece_gone(space, dam.owner, dam.level)
+            yield _piece_gone(space, dam.owner, dam.level)
         if now is None and dam.drops:
             yield by_hand.drops_gone(space, dam.drops)
     for table in ("conduits", "powerhouses"):
         for space, owner in getattr(before, table).items():
             if getattr(after, table).get(space) != owner and owner in after.companies:
-                yield by_hand.piece_gone(space, owner, 1)
+                yield _piece_gone(space, owner, 1)
     for who in _stay(before, after):
         for structure, was, built in zip(STRUCTURES, before.pieces(who), after.pieces(who), strict=True):
             if built > was:
-                yield by_hand.left_to_build(who, structure, PIECES[structure] - built)
+                left = PIECES[structure] - built
+                some, none = by_hand.left_some, by_hand.left_none
+                yield some(NOUNS(f"{structure}s", n=left), who) if left else none(structure, who)
+
+
+def _piece_gone(space: str, who: str, pieces: int) -> str:
+    piece = owned(space, who)
+    return by_hand.neutral_gone(piece) if who == NEUTRAL else by_hand.gone(piece, who, pieces)
 
 
 def _engineers(before: Position, after: Position) -> Iterator[str]:
@@ -349,21 +407,21 @@ def _officers(before: Position, after: Position) -> Iterator[str]:
         instead = after.companies[who].officer
         exchanged = instead in had and had[instead] == has.get(officer)
         if officer is not None and has.get(officer, who) != who and not (exchanged and officer > str(instead)):
-            yield by_hand.officer_leaves(officer, who, instead)
+            leaves_for, leaves = by_hand.leaves_for, by_hand.leaves
+            yield leaves_for(officer, who, OFFICERS[instead]) if instead else leaves(officer, who)
     yield from (by_hand.no_spare(one) for one in before.spare_officers if one not in after.spare_officers)
 
 
 def _tiles_taken(before: Position, after: Position) -> Iterator[str]:
-    """Tiles of the game that have changed places, or left it."""
     rounds = dict(enumerate(before.bonus, 1)), dict(enumerate(after.bonus, 1))
     for a, b in combinations(rounds[0], 2):
         if rounds[0][a] == rounds[1].get(b) and rounds[0][b] == rounds[1].get(a):
-            yield by_hand.bonuses_exchanged(a, b)
-    yield from (by_hand.bonus_gone(tile) for tile in before.bonus if tile not in after.bonus)
+            yield by_hand.exchanged(by_hand.of_round(a), by_hand.of_round(b), by_hand.title_bonus_tiles())
+    yield from (by_hand.bonus_left(BONUSES[tile]) for tile in before.bonus if tile not in after.bonus)
     was, now = before.headstream_tiles, after.headstream_tiles
     for one, other in combinations(was, 2):
         if was[one] == now.get(other) and was[other] == now.get(one):
-            yield by_hand.headstreams_exchanged(one, other)
+            yield by_hand.exchanged(place(one), place(other), by_hand.title_headstream_tiles())
 
 
 def _turns(before: Position, after: Position) -> Iterator[str]:

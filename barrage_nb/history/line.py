@@ -1,7 +1,7 @@
-"""Lines: moves one after another with the positions around them, numbered by company, round and turn."""
+"""Places of a game in a tree, with edits that can be undone; and lines of it, numbered by company, round and turn."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile, zip_longest
 from operator import attrgetter, sub
@@ -9,12 +9,254 @@ from typing import Any, NamedTuple, Self, TypeAlias
 
 from ..automa.trace import Decision, decisions
 from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
-from ..engine.moves import Tweak
+from ..engine.moves import Move, Tweak, answer
 from ..engine.play import Step
 from ..engine.position import Company, Position
 from ..notation.text import GameText
-from ..words import automa as automa_words
-from .nodes import Node
+from ..words import automa
+from ..words import history as words
+from ..words.names import QUESTIONS
+
+
+class Node(NamedTuple):
+    """One place of a game: the step that led to it, and the places that follow, the main one first."""
+
+    id: int
+    parent: int | None
+    step: Step
+    children: tuple[int, ...] = ()
+    name: str = ""
+    comment: str = ""
+
+    @property
+    def position(self) -> Position:
+        """The position there."""
+        return self.step.after
+
+    @property
+    def edge(self) -> Move | Tweak | None:
+        """The move or tweak that led here; None at the start."""
+        return self.step.move
+
+    @property
+    def move(self) -> Move | None:
+        """The move that led here; None at the start and after a tweak."""
+        return None if isinstance(self.edge, Tweak) else self.edge
+
+    @property
+    def tweak(self) -> Tweak | None:
+        """The tweak that led here, if one did."""
+        return self.edge if isinstance(self.edge, Tweak) else None
+
+    def __repr__(self) -> str:
+        what = words.the_start() if self.edge is None else str(self.edge)
+        return words.place_in_tree(self.id, what, self.position.round, self.position.phase)
+
+
+class TreeEdit(NamedTuple):
+    """A change of the tree: the nodes it replaced, what stands there now, and the current node before and after."""
+
+    what: str
+    before: tuple[Node, ...]
+    after: tuple[Node, ...]
+    at: tuple[int, int]
+
+
+class Tree:
+    """Places by their number, the current one, and every edit so far.
+
+    Nodes are values, so an edit is undone by putting back the ones it replaced. A move that adds a leaf is the
+    commonest edit by far and is remembered by the leaf's number alone, which keeps long games small.
+    """
+
+    def __init__(self, start: Position) -> None:
+        self._nodes: list[Node | None] = [Node(0, None, Step(start, None, start, ()))]
+        self._at = 0
+        self._tip = 0
+        self._done: list[int | TreeEdit] = []
+        self._undone: list[Node | TreeEdit] = []
+
+    def __len__(self) -> int:
+        return sum(node is not None for node in self._nodes)
+
+    def __iter__(self) -> Iterator[Node]:
+        return (node for node in self._nodes if node is not None)
+
+    def __getitem__(self, node: int) -> Node:
+        found = self._nodes[node] if type(node) is int and 0 <= node < len(self._nodes) else None
+        if found is None:
+            raise LookupError(words.no_node(node=node))
+        return found
+
+    def __contains__(self, node: object) -> bool:
+        return type(node) is int and 0 <= node < len(self._nodes) and self._nodes[node] is not None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tree) and (self._at, list(self)) == (other._at, list(other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def at(self) -> int:
+        """The number of the current node."""
+        return self._at
+
+    @property
+    def node(self) -> Node:
+        """The current node."""
+        return self[self._at]
+
+    @property
+    def position(self) -> Position:
+        """The position of the current node."""
+        return self.node.position
+
+    @property
+    def start(self) -> Position:
+        """The position that the game starts from."""
+        return self[0].position
+
+    def line(self, node: int | None = None) -> tuple[Node, ...]:
+        """The nodes from the start to a node, by default the current one."""
+        here: int | None = self._at if node is None else node
+        found = []
+        while here is not None:
+            found.append(self[here])
+            here = found[-1].parent
+        return tuple(reversed(found))
+
+    def main_line(self, node: int = 0) -> tuple[Node, ...]:
+        """A node, by default the start, and its main continuation to the end."""
+        found = [self[node]]
+        while found[-1].children:
+            found.append(self[found[-1].children[0]])
+        return tuple(found)
+
+    def whole_line(self, node: int | None = None) -> tuple[Node, ...]:
+        """The line through a node from the start to its end: back to the start, on by the main continuation."""
+        before = self.line(node)
+        return before + self.main_line(before[-1].id)[1:]
+
+    def below(self, node: int) -> tuple[Node, ...]:
+        """A node and all that follow it, every line in full before the next."""
+        found, waiting = [], [node]
+        while waiting:
+            found.append(self[waiting.pop()])
+            waiting.extend(reversed(found[-1].children))
+        return tuple(found)
+
+    def leaves(self) -> tuple[Node, ...]:
+        """The ends of all lines, the main line first."""
+        return tuple(node for node in self.below(0) if not node.children)
+
+    def go(self, node: int) -> Node:
+        """Make a node the current one."""
+        self._at = self._tip = self[node].id
+        return self.node
+
+    def back(self, steps: int = 1) -> Node:
+        """Go back towards the start; the start stays where it is."""
+        for _ in range(steps):
+            self._at = self.node.parent or 0
+        return self.node
+
+    def forward(self, steps: int = 1) -> Node:
+        """Go on: back up the line that was left, and past its end by the main continuation."""
+        for _ in range(steps):
+            left = [node.id for node in self.line(self._tip)]
+            if self._at in left[:-1]:
+                self._at = left[left.index(self._at) + 1]
+            elif self.node.children:
+                self._at = self._tip = self.node.children[0]
+        return self.node
+
+    def forget(self) -> None:
+        """Forget all edits, so that nothing up to here can be undone."""
+        self._done, self._undone = [], []
+
+    def child(self, parent: Node, edge: Move | Tweak) -> Node | None:
+        """The place that a move or tweak already leads to."""
+        return next((self[child] for child in parent.children if self[child].edge == edge), None)
+
+    def _grow(self, parent: Node, step: Step, number: int | None = None) -> Node:
+        leaf = Node(len(self._nodes) if number is None else number, parent.id, step)
+        self._nodes += [None] * (leaf.id + 1 - len(self._nodes))
+        self._plant(leaf)
+        self._done.append(leaf.id)
+        self._undone.clear()
+        return leaf
+
+    def _plant(self, leaf: Node) -> None:
+        assert leaf.parent is not None
+        parent = self[leaf.parent]
+        self._nodes[leaf.id] = leaf
+        self._nodes[parent.id] = parent._replace(children=(*parent.children, leaf.id))
+        self.go(leaf.id)
+
+    def _edit(self, what: str, before: Sequence[Node], after: Sequence[Node], at: int) -> None:
+        edit = TreeEdit(what, tuple(before), tuple(after), (self._at, at))
+        self._swap(edit.before, edit.after, at)
+        self._done.append(edit)
+        self._undone.clear()
+
+    def _swap(self, old: tuple[Node, ...], new: tuple[Node, ...], at: int) -> None:
+        most = max(node.id for node in (*old, *new))
+        self._nodes += [None] * (most + 1 - len(self._nodes))
+        for node in old:
+            self._nodes[node.id] = None
+        for node in new:
+            self._nodes[node.id] = node
+        self.go(at)
+
+    @property
+    def undoable(self) -> str | None:
+        """What `undo` would take back, in a word; None when there is nothing."""
+        return self._said(self._done[-1]) if self._done else None
+
+    @property
+    def redoable(self) -> str | None:
+        """What `redo` would do again, in a word; None when there is nothing."""
+        return self._said(self._undone[-1]) if self._undone else None
+
+    def _said(self, edit: "int | Node | TreeEdit") -> str:
+        if isinstance(edit, TreeEdit):
+            return words.EDITS[edit.what]
+        leaf = self[edit] if isinstance(edit, int) else edit
+        return words.quoted(answer(leaf.edge))
+
+    def undo(self) -> Node:
+        """Take back the last change of the tree, and go to where it was made; without any, nothing happens."""
+        if self._done:
+            edit = self._done.pop()
+            if isinstance(edit, TreeEdit):
+                self._swap(edit.after, edit.before, edit.at[0])
+                self._undone.append(edit)
+            else:
+                self._undone.append(self._prune(self[edit]))
+        return self.node
+
+    def _prune(self, leaf: Node) -> Node:
+        assert leaf.parent is not None
+        parent = self[leaf.parent]
+        self._nodes[leaf.id] = None
+        self._nodes[parent.id] = parent._replace(children=tuple(n for n in parent.children if n != leaf.id))
+        self.go(parent.id)
+        return leaf
+
+    def redo(self) -> Node:
+        """Do again what was last undone; without any, nothing happens."""
+        if self._undone:
+            edit = self._undone.pop()
+            if isinstance(edit, TreeEdit):
+                self._swap(edit.before, edit.after, edit.at[1])
+                self._done.append(edit)
+            else:
+                self._plant(edit)
+                self._done.append(edit.id)
+        return self.node
+
+
+# Lines: moves one after another with the positions around them.
 
 
 class Ask(NamedTuple):
@@ -27,6 +269,25 @@ class Ask(NamedTuple):
     who: str
     turn: int
     kind: str
+
+    @property
+    def moment(self) -> str:
+        """When that was: 'round 2, USA, turn 3'."""
+        return words.at_question(self.round, self.who, self.turn)
+
+
+Dressed: TypeAlias = Callable[[str], str]
+"""What a part of a sentence looks like where it is shown, as HTML for one."""
+
+
+def as_it_is(text: str) -> str:
+    """A text that needs no other look."""
+    return text
+
+
+def to_decide(kind: str) -> str:
+    """What somebody has to decide, by the kind of the question."""
+    return QUESTIONS.get(kind, words.decide())
 
 
 # Making a record through its class takes twice as long, and a replay makes three for each move.
@@ -85,6 +346,15 @@ class Changed(NamedTuple):
     what: str
     before: int
     after: int
+
+    @property
+    def number(self) -> str:
+        """Whose number it is and which; what is no number of a company is a dam."""
+        known = self.what in words.NUMBERS
+        return words.NUMBERS(self.what, who=self.who) if known else words.water_in(self.what)
+
+    def __str__(self) -> str:
+        return words.number_was(self.number, self.after, self.before)
 
 
 NUMBERS = ("vp", "energy", "credits", "excavators", "mixers", "engineers")
@@ -195,7 +465,11 @@ class Redecided(NamedTuple):
     now: tuple[str, Decision] | None
 
     def __str__(self) -> str:
-        return automa_words.parting(self.was, self.now)
+        was, now = (automa.nothing_more() if item is None else item[1].said(item[0]) for item in self)
+        for before, after in zip(*(getattr(item and item[1], "sifted", ()) for item in self), strict=False):
+            if before != after:
+                return automa.otherwise_by(was, now, str(after), str(before))
+        return automa.otherwise(was, now)
 
 
 def parting(old: Step, new: Step) -> Redecided | None:

@@ -6,43 +6,29 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ..board.map import BASIN_OF_SPACE, CONDUITS
 from ..board.office import BANK, SPACES
+from ..engine import moves
 from ..engine.events import Built, Declined, Deed, Drawn, Event, IllegalMove, Invested, Took
-from ..engine.moves import (
-    ACT,
-    DECLINE,
-    PASS,
-    At,
-    Build,
-    Copy,
-    Discard,
-    DraftPick,
-    Drops,
-    Machines,
-    Move,
-    Pay,
-    Place,
-    Produce,
-    Take,
-    Tweak,
-    UseTile,
-)
-from ..engine.play import Step, play
-from ..engine.players import Strategy
+from ..engine.play import Step, Strategy, play
 from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
 from ..engine.rulings import LIMITS
 from ..words import history as words
+from ..words.marks import said_again
+from ..words.names import in_a_row, listed
 from .line import (
     Ask,
     Changed,
+    Dressed,
     LineOfPlay,
     Redecided,
     Turns,
+    as_it_is,
     asks_of,
     differences,
     line_of,
     parting,
     record,
+    to_decide,
     turn_differences,
 )
 
@@ -61,15 +47,35 @@ class Entry(NamedTuple):
     ask: Ask | None
     old: int | None = None
     new: int | None = None
-    move: Move | Tweak | None = None
-    took: Move | None = None
+    move: moves.Move | moves.Tweak | None = None
+    took: moves.Move | None = None
     reason: str | None = None
     changed: tuple[Changed, ...] = ()
-    nearest: tuple[Move, ...] = ()
+    nearest: tuple[moves.Move, ...] = ()
     redecided: Redecided | None = None
 
+    def told(self, quote: Dressed = as_it_is, strong: Dressed = as_it_is) -> str:
+        """It in a line, as it looks where it is shown."""
+        asked = ""
+        if self.kind == "unanswered" and self.ask is not None:
+            asked = to_decide(self.ask.kind.partition(" ")[0])
+        what = asked or ("?" if self.move is None else moves.answer(self.move))
+        line = words.became(quote(what), strong(words.KINDS[self.kind]))
+        for reason in filter(None, (said_again(self.reason), in_a_row(map(str, self.changed)))):
+            line = words.because(line, quote(reason))
+        if self.took is not None:
+            line = words.instead(line, quote(moves.answer(self.took)))
+        if near := [words.quoted(_noted(move)) for move in self.nearest]:
+            line = (words.as_then if asked else words.nearest)(line, quote(listed(near, last="or")))
+        return words.told(strong(words.between_moves() if self.ask is None else self.ask.moment), line)
+
     def __str__(self) -> str:
-        return words.entry(self)
+        return self.told()
+
+
+def _noted(move: moves.Move) -> str:
+    said = moves.answer(move)
+    return said if str(move) in said else words.noted(said, str(move))
 
 
 class Report(NamedTuple):
@@ -101,17 +107,23 @@ class Report(NamedTuple):
         """Whether every old move did what it had done."""
         return not self.stopped and all(entry.kind == "same" for entry in self.entries)
 
+    @property
+    def in_short(self) -> str:
+        """How many moves did what."""
+        found = [words.COUNTED(kind, n=number) for kind, number in self.counts.items() if number]
+        return words.all_replayed(in_a_row(found or [words.no_moves()]), self.stopped)
+
     def __repr__(self) -> str:
-        return f"<{words.replayed(self.counts, self.stopped)}>"
+        return f"<{self.in_short}>"
 
     def __str__(self) -> str:
-        return words.report(self.entries, self.counts, self.stopped)
+        return "\n".join([self.in_short, *(f"  {entry}" for entry in self.entries if entry.kind != "same")])
 
 
 MOST_NEAREST = 5
 
 
-def nearest(move: Move, legal: Iterable[Move]) -> tuple[Move, ...]:
+def nearest(move: moves.Move, legal: Iterable[moves.Move]) -> tuple[moves.Move, ...]:
     """The legal moves that want the same as a move, but for a detail: another slot, fewer drops, other machines."""
     distance = _DISTANCES.get(type(move))
     if distance is None:
@@ -121,7 +133,7 @@ def nearest(move: Move, legal: Iterable[Move]) -> tuple[Move, ...]:
     return tuple(other for _, other in sorted(near, key=lambda pair: pair[0])[:MOST_NEAREST])
 
 
-def _place(move: Place, other: Place) -> float | None:
+def _place(move: moves.Place, other: moves.Place) -> float | None:
     space, another = SPACES.get(move.space), SPACES.get(other.space)
     if space is None or another is None or space.action != another.action:
         return None
@@ -129,7 +141,7 @@ def _place(move: Place, other: Place) -> float | None:
     return abs(space.amount - another.amount) + fewer + (space.fee != another.fee) / 2
 
 
-def _at(move: At, other: At) -> float | None:
+def _at(move: moves.At, other: moves.At) -> float | None:
     basin = BASIN_OF_SPACE.get(move.space)
     if basin is None or move.space[0] != other.space[0]:
         return None
@@ -139,7 +151,7 @@ def _at(move: At, other: At) -> float | None:
     return 1 if pipe and another and pipe.target == another.target else None
 
 
-def _produce(move: Produce, other: Produce) -> float | None:
+def _produce(move: moves.Produce, other: moves.Produce) -> float | None:
     basins = [_basin(move.dam) == _basin(other.dam), move.conduit == other.conduit]
     if not any(basins):
         return None
@@ -151,7 +163,7 @@ def _basin(space: str) -> int | None:
     return BASIN_OF_SPACE.get(space)
 
 
-def _machines(move: Pay | Machines, other: Pay | Machines) -> float:
+def _machines(move: moves.Pay | moves.Machines, other: moves.Pay | moves.Machines) -> float:
     return abs(move.excavators - other.excavators) + abs(move.mixers - other.mixers)
 
 
@@ -163,21 +175,21 @@ def _several(move: Any, other: Any) -> float | None:
     return apart if common or ours.total() == theirs.total() == 1 else None
 
 
-_SEVERAL: dict[type, str] = {Drops: "headstreams", Take: "contracts", Discard: "contracts"}
+_SEVERAL: dict[type, str] = {moves.Drops: "headstreams", moves.Take: "contracts", moves.Discard: "contracts"}
 _DISTANCES: dict[type, Callable[[Any, Any], float | None]] = {
-    Place: _place,
-    At: _at,
-    Produce: _produce,
-    Build: lambda move, other: int(move.tile != other.tile) if move.structure == other.structure else None,
-    UseTile: lambda move, other: 0 if (move.copying or move.tile) == (other.copying or other.tile) else None,
-    DraftPick: lambda move, other: 0 if move.company == other.company else None,
-    Pay: lambda move, other: _machines(move, other) + abs(move.credits - other.credits),
-    Machines: _machines,
+    moves.Place: _place,
+    moves.At: _at,
+    moves.Produce: _produce,
+    moves.Build: lambda move, other: int(move.tile != other.tile) if move.structure == other.structure else None,
+    moves.UseTile: lambda move, other: 0 if (move.copying or move.tile) == (other.copying or other.tile) else None,
+    moves.DraftPick: lambda move, other: 0 if move.company == other.company else None,
+    moves.Pay: lambda move, other: _machines(move, other) + abs(move.credits - other.credits),
+    moves.Machines: _machines,
     **dict.fromkeys(_SEVERAL, _several),
 }
 
 
-def as_it_happened(position: Position, events: Iterable[Event]) -> Move | None:
+def as_it_happened(position: Position, events: Iterable[Event]) -> moves.Move | None:
     """The answer that events show to have been given where there was no choice, if it is still a legal one."""
     question = position.question
     if question is None:
@@ -186,23 +198,23 @@ def as_it_happened(position: Position, events: Iterable[Event]) -> Move | None:
     return next((move for move in _done(mine) if move in position.legal_moves), None)
 
 
-def _done(events: Iterable[Event]) -> Iterator[Move]:
+def _done(events: Iterable[Event]) -> Iterator[moves.Move]:
     """The moves that events would be the outcome of."""
     tile: str | None = None
     for event in events:
         match event:
             case Invested():
                 tile = event.tile
-                yield Pay(event.excavators, event.mixers)
+                yield moves.Pay(event.excavators, event.mixers)
             case Built():
-                yield At(event.space)
-                yield Build(event.structure, tile)
+                yield moves.At(event.space)
+                yield moves.Build(event.structure, tile)
             case Drawn():
-                yield Produce(event.dam, event.conduit, event.powerhouse, event.drops)
+                yield moves.Produce(event.dam, event.conduit, event.powerhouse, event.drops)
             case Took():
-                yield Take((event.contract,))
+                yield moves.Take((event.contract,))
             case Declined():
-                yield DECLINE
+                yield moves.DECLINE
 
 
 Mode: TypeAlias = Literal["stop", "skip"] | Strategy
@@ -226,7 +238,7 @@ def replay(
     line already is done with. `watch` sees every entry as it comes and ends the replay by returning False.
     """
     if not callable(mode) and mode not in ("stop", "skip"):
-        raise ValueError(words.say("no_such_mode", mode=mode))
+        raise ValueError(words.no_such_mode(mode=mode))
     both = turns or (Turns(), Turns())
     under_way = _Replay(as_position(position), line_of(steps), both, mode, programs or {}, watch)
     under_way.leave_out(answered)
@@ -340,7 +352,7 @@ class _Replay:
         return other.who in self.position.passed or (begun and (other.turn > 0 or self.position.phase == "actions"))
 
     def _not_asked(self, index: int) -> None:
-        reason = words.say("tweak_not_made") if self.asks[index] is None else None
+        reason = words.tweak_not_made() if self.asks[index] is None else None
         self.note(Entry("not asked", self.asks[index], index, None, self.old[index].move, None, reason))
         self._finish(index)
 
@@ -355,10 +367,9 @@ class _Replay:
             self._again(ask, index)
 
     def _again(self, ask: Ask, index: int) -> None:
-        """Play an old move, or report why it is refused."""
         old = self.old[index]
         assert old.move is not None
-        assert not isinstance(old.move, Tweak)
+        assert not isinstance(old.move, moves.Tweak)
         try:
             step = play(self.position, old.move)
         except IllegalMove as error:
@@ -375,7 +386,7 @@ class _Replay:
             changed = differences(old, new)
         else:
             changed = turn_differences(old.events, new.events)
-        why = parting(old, new) if new.move is ACT else None
+        why = parting(old, new) if new.move is moves.ACT else None
         kind: EntryKind = "different" if changed or why else "same"
         said = str(why) if why else None
         entry = record(Entry, (kind, self.asks[index], index, len(line), old.move, None, said, changed, (), why))
@@ -431,8 +442,8 @@ class _Replay:
             self._take(entry._replace(took=idle(self.position, entry.move)))
         elif entry.kind == "unanswered" and entry.nearest:
             self._take(entry._replace(took=entry.nearest[0]))
-        elif DECLINE in legal:
-            self._take(entry._replace(took=DECLINE))
+        elif moves.DECLINE in legal:
+            self._take(entry._replace(took=moves.DECLINE))
         elif entry.kind == "refused" and (begun := self._turn_began(entry.ask)) is not None:
             self._withdraw(entry, begun)
         else:
@@ -444,7 +455,7 @@ class _Replay:
         steps = [one.new for one in taken if one.new is not None]
         self.position = self.line[steps[0]].before
         del self.line[steps[0] :], self.entries[begun:]
-        why = words.say("with_its_turn", why=entry.reason)
+        why = words.with_its_turn(why=entry.reason)
         for one in taken:
             if one.kind in ("same", "different"):
                 one = one._replace(kind="refused", reason=why, changed=())
@@ -452,27 +463,26 @@ class _Replay:
         self._take(entry._replace(took=idle(self.position, taken[0].move)))
 
     def _turn_began(self, ask: Ask | None) -> int | None:
-        """Which entry is of the main question of a turn; None where the turn began before the replay."""
         main = None if ask is None else ask._replace(kind="Turn")
         return next((n for n, one in enumerate(self.entries) if one.ask == main and one.new is not None), None)
 
 
-def idle(position: Position, instead_of: Move | Tweak | None = None) -> Move:
+def idle(position: Position, instead_of: moves.Move | moves.Tweak | None = None) -> moves.Move:
     """The least that a turn can be: passing, or the bank with as many engineers as a move would have placed.
 
     So a company has as many turns left as it had in the old line; without such a move, one engineer goes.
     """
     question = position.question
     assert isinstance(question, Turn)
-    if PASS in position.legal_moves:
-        return PASS
+    if moves.PASS in position.legal_moves:
+        return moves.PASS
     left = position.companies[question.who].engineers
-    return Place(BANK, max(1, min(left, _engineers(position, question.who, instead_of))))
+    return moves.Place(BANK, max(1, min(left, _engineers(position, question.who, instead_of))))
 
 
-def _engineers(position: Position, who: str, move: Move | Tweak | None) -> int:
-    if isinstance(move, Copy):
+def _engineers(position: Position, who: str, move: moves.Move | moves.Tweak | None) -> int:
+    if isinstance(move, moves.Copy):
         return 1
-    if not isinstance(move, Place):
+    if not isinstance(move, moves.Place):
         return 0
     return move.engineers or (SPACES[move.space].engineers if move.space in SPACES else 1)

@@ -1,38 +1,50 @@
-"""A game as a tree of moves: play, go back, try something else, change anything by hand, and take it all back."""
+"""A game as a tree of moves: play, go back, try something else, change anything by hand, and take it all back.
 
+A saved game is that tree as text that a person can read and edit, a line for each move, with branches by number:
+
+    barrage_nb tree 1
+    rules 1
+    start bnb1.…
+    at 3
+    1 usa: place turbine+0
+      note "the dam above is full"
+    2 italy: place bank 2
+    3 < 1 tweak: usa credits=9
+      name "rich America"
+    kept review-6f1b… [2.5,…]
+    end
+
+A line follows the one above it, or the place after `<`; a line without a number gets the next free one.
+"""
+
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
+from ..board.companies import COMPANIES
 from ..engine.events import Event, IllegalMove
 from ..engine.moves import Move, UnreadableMove, read_move
-from ..engine.play import Step, play
-from ..engine.players import Strategy
-from ..engine.position import Position
+from ..engine.play import Step, Strategy, play
+from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
-from ..notation.text import GameText
+from ..notation.text import RULES_VERSION, GameText
 from ..words import history as words
+from ..words.names import told_together
 from .compare import Comparison, compare
-from .line import Ask, Turns, asks_of, line_of, record
-from .nodes import Node, Tree
+from .line import Ask, Node, Tree, Turns, asks_of, line_of, record
 from .replay import Entry, Mode, Report, replay
-from .saves import (
-    SavedGame,
-    SavedLine,
-    SavedMove,
-    WrongLine,
-    from_json,
-    game_file,
-    read_saved,
-    read_saved_move,
-    unquoted,
-)
 from .summary import summary
 from .tweak import Tweaked, tweak
 
+TREE_VERSION = 1
+_MOST_CHARACTERS = 4_000_000
+_MOST_LINES = 400_000
+_LINE = re.compile(r"(?:(\d{1,6}) +)?(?:< *(\d{1,6}) +)?([a-z]+(?: \d)?): *(.*)", re.ASCII)
 _MOST_NODES = 200_000
+_MOST_PROBLEMS = 3
 Change: TypeAlias = str | Mapping[str, Any] | Position | None
 
 
@@ -49,7 +61,7 @@ class Game(Tree):
             self.__dict__.update(load_game(start).__dict__)
             return
         if not isinstance(start, Position | GameText):
-            raise TypeError(words.say("no_beginning", kind=type(start).__name__))
+            raise TypeError(words.no_beginning(kind=type(start).__name__))
         super().__init__(start if isinstance(start, Position) else start.start)
         self.kept: dict[str, Any] = {}
         if isinstance(start, GameText):
@@ -96,7 +108,7 @@ class Game(Tree):
         each round and company: victory points, energy and more at its end, and where the points came from.
         """
         if by not in ("turn", "round"):
-            raise ValueError(words.say("no_such_rows", by=by))
+            raise ValueError(words.no_such_rows(by=by))
         line = self.line(node)
         found = summary(line[0].position, line_of(line))
         return found.by_turn() if by == "turn" else found.by_round()
@@ -115,9 +127,9 @@ class Game(Tree):
     def add(self, step: Step, number: int | None = None) -> Node:
         """Add a step from the current position that is not known yet, under a number of its own if wanted."""
         if step.move is None or step.before != self.position:
-            raise ValueError(words.say("not_from_here", node=self.at))
+            raise ValueError(words.not_from_here(node=self.at))
         if self.child(self.node, step.move) is not None:
-            raise ValueError(words.say("known_move", move=step.move))
+            raise ValueError(words.known_move(move=step.move))
         return self._grow(self.node, step, number)
 
     def branch(self, at: int, *moves: Move | str) -> Node:
@@ -221,7 +233,7 @@ class Game(Tree):
             line = self.line(to)
             ids = [node.id for node in line]
             if source.id not in ids:
-                raise LookupError(words.say("not_on_line", node=source.id, to=to))
+                raise LookupError(words.not_on_line(node=source.id, to=to))
             return line[ids.index(source.id) :]
         mine = {node.id for node in self.line(target.id)}
         others = [child for child in source.children if child not in mine and self[child].tweak is None]
@@ -243,7 +255,7 @@ class Game(Tree):
         """Delete a place and all that follow it, and go to the one before it."""
         gone = self.below(node)
         if gone[0].parent is None:
-            raise ValueError(words.say("delete_start"))
+            raise ValueError(words.delete_start())
         parent = self[gone[0].parent]
         inside = self.at in {one.id for one in gone}
         left = parent._replace(children=tuple(child for child in parent.children if child != node))
@@ -277,12 +289,150 @@ class Game(Tree):
 
 def _checked(text: str) -> str:
     if not isinstance(text, str):
-        raise TypeError(words.say("not_words", kind=type(text).__name__))
+        raise TypeError(words.not_words(kind=type(text).__name__))
     return text
 
 
 def _with_first(parent: Node, child: int) -> Node:
     return parent._replace(children=(child, *(other for other in parent.children if other != child)))
+
+
+# The text of a game.
+
+
+def game_file(tree: Tree, kept: Mapping[str, Any]) -> str:
+    """A game as text, the main line first and every line in full before the next; with what is kept about it."""
+    lines = [f"barrage_nb tree {TREE_VERSION}", f"rules {RULES_VERSION}", f"start {tree.start.text}", f"at {tree.at}"]
+    above, told = -1, (-1, "")
+    for node in tree.below(0):
+        if node.parent is not None:
+            before = tree[node.parent]
+            if (before.position.round, before.position.phase) != told:
+                told = (before.position.round, before.position.phase)
+                lines.append(f"# round {told[0]}, {told[1]}")
+            lines.append(_said(node, before.position, above))
+        lines += [f"  {word} {_quoted(text)}" for word, text in (("name", node.name), ("note", node.comment)) if text]
+        above = node.id
+    lines += [f"kept {key} {json.dumps(each, separators=(',', ':'))}" for key, each in sorted(kept.items())]
+    return "\n".join([*lines, "end"]) + "\n"
+
+
+def _said(node: Node, before: Position, above: int) -> str:
+    question = before.question
+    who = "tweak" if node.tweak is not None else question.who if question is not None else "?"
+    after = "" if node.parent == above else f"< {node.parent} "
+    return f"{node.id} {after}{who}: {node.edge}"
+
+
+def _quoted(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # a lone half of a pair of characters, which no file can hold
+        return json.dumps(text)
+    return json.dumps(text, ensure_ascii=False)
+
+
+class SavedLine(NamedTuple):
+    """A line of a saved game: its number in the file, and its words."""
+
+    number: int
+    text: str
+
+
+class SavedMove(NamedTuple):
+    """What the line of a move says: its number, the place before it, who moves and how; None for what it leaves out."""
+
+    node: int | None
+    after: int | None
+    who: str
+    said: str
+
+
+class SavedGame(NamedTuple):
+    """What a text says of a game, before anything of it is played; without a start nothing of it could be read."""
+
+    start: Position | None
+    lines: tuple[SavedLine, ...] = ()
+    at: SavedLine | None = None
+    problems: tuple[tuple[int, str], ...] = ()
+
+
+class WrongLine(ValueError):
+    """What is wrong with one line."""
+
+
+def read_saved(text: str) -> SavedGame:
+    """The start and the lines of a saved game, or a position as a sketch, a line or JSON: a game without moves."""
+    if not isinstance(text, str):
+        raise Unreadable(words.not_text(kind=type(text).__name__))
+    if len(text) > _MOST_CHARACTERS or text.count("\n") > _MOST_LINES:
+        return SavedGame(None, problems=((1, words.too_long()),))
+    text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
+    start = text.strip()
+    if start.startswith(("bnb", "{")) or start.partition(" ")[0] in (*COMPANIES, NEUTRAL):
+        return SavedGame(Position.load(start))
+    stripped = (SavedLine(number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
+    lines = [line for line in stripped if line.text and not line.text.startswith("#")]
+    for index, check in enumerate((_header, _rules)):
+        wrong = check(lines[index].text if index < len(lines) else "")
+        if wrong is not None:
+            return _refused(lines, index, wrong)
+    word, _, said = lines[2].text.partition(" ") if len(lines) > 2 else ("", "", "")
+    if word != "start":
+        return _refused(lines, 2, words.no_start())
+    try:
+        position = Position.load(said)
+    except Unreadable as error:
+        return _refused(lines, 2, str(error))
+    return _body(position, lines[3:], lines[-1].number)
+
+
+def _refused(lines: list[SavedLine], index: int, why: str) -> SavedGame:
+    number = lines[index].number if index < len(lines) else len(lines) + 1
+    return SavedGame(None, problems=((number, why),))
+
+
+def _header(line: str) -> str | None:
+    kind, _, version = line.rpartition(" ")
+    if kind != "barrage_nb tree" or not re.fullmatch(r"[0-9]{1,6}", version) or int(version) < TREE_VERSION:
+        return words.no_header()
+    return words.newer_file(version=version, known=TREE_VERSION) if int(version) > TREE_VERSION else None
+
+
+def _rules(line: str) -> str | None:
+    right = line == f"rules {RULES_VERSION}"
+    return None if right else words.other_rules(got=line[:40] or "?", known=RULES_VERSION)
+
+
+def _body(start: Position, body: list[SavedLine], last: int) -> SavedGame:
+    at = body.pop(0) if body and body[0].text.startswith("at ") else None
+    end = next((index for index, line in enumerate(body) if line.text == "end"), None)
+    if end is None:
+        return SavedGame(start, tuple(body), at, ((last + 1, words.cut_off()),))
+    after = tuple((line.number, words.after_end()) for line in body[end + 1 :])
+    return SavedGame(start, tuple(body[:end]), at, after)
+
+
+def read_saved_move(text: str) -> SavedMove:
+    """The line of a move, taken apart."""
+    parts = _LINE.fullmatch(text)
+    if parts is None:
+        raise WrongLine(words.no_such_line())
+    number, after, who, said = parts.groups()
+    return SavedMove(int(number) if number else None, None if after is None else int(after), who, said)
+
+
+def unquoted(said: str) -> str:
+    """A name or a note; without quotes it is taken as it stands."""
+    return str(from_json(said)) if said.startswith('"') else said
+
+
+def from_json(said: str) -> Any:
+    """A value that is kept."""
+    try:
+        return json.loads(said)
+    except ValueError as error:
+        raise WrongLine(words.bad_json(why=str(error))) from None
 
 
 class DamagedGame(Unreadable):
@@ -292,7 +442,10 @@ class DamagedGame(Unreadable):
         self.problems = tuple(problems)
         self.line = problems[0][0]
         self.partial = partial
-        super().__init__(words.damaged(self.problems, None if partial is None else len(partial) - 1))
+        told = [words.problem(line, reason) for line, reason in self.problems]
+        more = len(told) - _MOST_PROBLEMS
+        said = told_together([*told[:_MOST_PROBLEMS], *([words.more_lines(more)] if more > 0 else [])])
+        super().__init__(said if partial is None else words.readable(said, len(partial) - 1))
 
 
 def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
@@ -331,13 +484,13 @@ class _Played:
                 doubt = True
                 yield line.number, str(error)
         if saved.at is not None and not self._go(saved.at) and not doubt:
-            yield saved.at.number, words.say("no_node", node=_place(saved.at)[:20])
+            yield saved.at.number, words.no_node(node=_place(saved.at)[:20])
 
     def _line(self, text: str) -> None:
         word, _, rest = text.partition(" ")
         if word in ("name", "note"):
             if self.last is None:
-                raise WrongLine(words.say("follows_doubt"))
+                raise WrongLine(words.follows_doubt())
             write = self.game.name if word == "name" else self.game.comment
             write(unquoted(rest.strip()), self.last)
         elif word == "kept":
@@ -350,24 +503,23 @@ class _Played:
     def _move(self, move: SavedMove, above: int | None) -> int:
         parent = above if move.after is None else move.after
         if parent is None or parent not in self.game:
-            raise WrongLine(words.say("follows_doubt" if parent is None else "follows_nothing", node=parent))
+            raise WrongLine(words.follows_doubt() if parent is None else words.follows_nothing(parent))
         before = self.game.go(parent).position
         if move.node is not None and (move.node in self.game or move.node > _MOST_NODES):
-            raise WrongLine(words.say("number_taken", node=move.node))
+            raise WrongLine(words.number_taken(node=move.node))
         if move.who == "tweak":
             step = tweak(before, move.said).step
         else:
             question = before.question
             if question is not None and question.who != move.who:
-                raise WrongLine(words.say("not_her_turn", name=question.who, said=move.who))
+                raise WrongLine(words.not_her_turn(name=question.who, said=move.who))
             step = play(before, move.said)
         assert step.move is not None
         if self.game.child(self.game.node, step.move) is not None:
-            raise WrongLine(words.say("known_move", move=step.move))
+            raise WrongLine(words.known_move(move=step.move))
         return self.game.add(step, move.node).id
 
     def _go(self, at: SavedLine) -> bool:
-        """Go to the place that was current; where lines are in doubt, it may be gone with them."""
         said = _place(at)
         found = re.fullmatch(r"[0-9]{1,6}", said) is not None and int(said) in self.game
         if found:

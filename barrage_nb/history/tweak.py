@@ -1,51 +1,44 @@
 """Tweaks: a position with anything in it changed by hand, checked against every limit, and what waits after it."""
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, get_args
 
 from ..board.companies import WHEEL_SEGMENTS
 from ..board.contracts import CONTRACTS_IN_HAND
+from ..engine import rounds
 from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much
 from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, TileEffect, tile_choices
 from ..engine.contracts import DiscardContracts
 from ..engine.events import Event
 from ..engine.moves import Tweak
-from ..engine.pieces import site_refusal
+from ..engine.pieces import on_discs, site_refusal
 from ..engine.play import Step, settle
 from ..engine.position import Company, Draft, Position, Task, as_position
-from ..engine.rounds import (
-    REST_OF_ROUND,
-    EndRound,
-    EndTurn,
-    Headstreams,
-    Income,
-    ScoreRound,
-    StartActions,
-    StartRound,
-    Turn,
-    turn_of,
-)
 from ..engine.setup import starting_company
 from ..engine.values import Table
-from ..engine.wheel import on_discs
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..notation.items import CHOICES
+from ..words import by_hand, made_by_hand, messages
 from ..words import history as words
-from ..words.made_by_hand import in_a_line, plainly
+from ..words.message import Message
+from ..words.names import capital, told_together
+from ..words.places import place, spot
 from .changes import Changes, ItemPath, moved, read_changes, said_of
-from .consequences import limits_of, made, marks_of, taken
+from .consequences import limits_of, made, mark_of, marks_of, taken
+from .line import to_decide
 
 # What is still to come when a phase is about to begin; its last task ends the round.
 _AHEAD: dict[str, tuple[Task, ...]] = {
-    "income": (StartRound(),),
-    "headstreams": (Headstreams(), StartActions(), *REST_OF_ROUND),
-    "actions": (StartActions(), *REST_OF_ROUND),
-    "water": REST_OF_ROUND,
-    "scoring": (ScoreRound(), EndRound()),
-    "end of round": (EndRound(),),
+    "income": (rounds.StartRound(),),
+    "headstreams": (rounds.Headstreams(), rounds.StartActions(), *rounds.REST_OF_ROUND),
+    "actions": (rounds.StartActions(), *rounds.REST_OF_ROUND),
+    "water": rounds.REST_OF_ROUND,
+    "scoring": (rounds.ScoreRound(), rounds.EndRound()),
+    "end of round": (rounds.EndRound(),),
     "over": (),
 }
 
@@ -66,13 +59,13 @@ class Notes(NamedTuple):
     problems: Problems
     marks: list[str]
 
-    def refuse(self, reason: str, **values: object) -> None:
+    def refuse(self, reason: Callable[..., str], **values: object) -> None:
         """Note why the tweak cannot be."""
-        self.problems.append(words.say(reason, **values))
+        self.problems.append(reason(**values))
 
     def mark(self, mark: str, **values: object) -> None:
         """Note something to know about it."""
-        self.marks.append(words.mark(mark, **values))
+        self.marks.append(mark_of(mark, **values))
 
 
 def arranged(position: Position, before: Position, named: set[str], notes: Notes) -> Position:
@@ -82,18 +75,18 @@ def arranged(position: Position, before: Position, named: set[str], notes: Notes
     if before.offer:
         return _drafting(position, before, named, notes)
     if position.offer or position.starting != before.starting:
-        notes.refuse("draft_over")
+        notes.refuse(words.draft_over)
     phased, moved = position.phase != before.phase, position.mover != before.mover
     if not phased and not moved:
         return _repaired(position, before, notes)
     if moved and not phased and position.mover is not None:
         position = replace(position, phase="actions")
     if position.phase == "setup":
-        notes.refuse("no_way_back_to_setup")
+        notes.refuse(words.no_way_back_to_setup)
     elif moved and (position.mover is None) is (position.phase == "actions"):
-        notes.refuse("mover_and_phase", got=position.phase)
+        notes.refuse(words.mover_and_phase, got=position.phase)
     elif moved and position.mover in position.passed and "passed" in named:
-        notes.refuse("mover_has_passed", name=position.mover)
+        notes.refuse(words.mover_has_passed, name=position.mover)
     elif position.phase in _AHEAD and position.mover in (*position.companies, None):
         return _begun(position, before, moved, notes)
     return position
@@ -101,21 +94,21 @@ def arranged(position: Position, before: Position, named: set[str], notes: Notes
 
 def _drafting(position: Position, before: Position, named: set[str], notes: Notes) -> Position:
     if named & {"phase", "mover", "passed", "copied"}:
-        notes.refuse("draft_first")
+        notes.refuse(words.draft_first)
     if len(position.offer) != len(position.starting):
-        notes.refuse("draft_uneven", offer=len(position.offer), starting=len(position.starting))
-    return position if position.offer else replace(position, pending=(StartRound(),))
+        notes.refuse(words.draft_uneven, offer=len(position.offer), starting=len(position.starting))
+    return position if position.offer else replace(position, pending=(rounds.StartRound(),))
 
 
 def _begun(position: Position, before: Position, moved: bool, notes: Notes) -> Position:
     """A position at the beginning of a phase, or of the turn of whoever is named; unfinished business is dropped."""
     question = before.question
-    if question is not None and not isinstance(question, Turn | AutomaTurn):
+    if question is not None and not isinstance(question, rounds.Turn | AutomaTurn):
         notes.mark("dropped", who=question.who, question=type(question).__name__)
     pending = _AHEAD[position.phase]
     mover = position.mover if moved else None
     if mover is not None:
-        pending = (turn_of(position, mover), *REST_OF_ROUND)
+        pending = (rounds.turn_of(position, mover), *rounds.REST_OF_ROUND)
     round = max(position.round, 1) - 1 if position.phase == "income" else position.round
     position = _copy_ended(position, before)
     passed = tuple(who for who in position.passed if who != mover)
@@ -139,8 +132,8 @@ def _repaired(position: Position, before: Position, notes: Notes) -> Position:
     for task in position.pending:
         who = getattr(task, "who", None)
         if who in before.companies and who not in position.companies:
-            if not isinstance(task, Income):
-                notes.refuse("mover_removed", name=who)
+            if not isinstance(task, rounds.Income):
+                notes.refuse(words.mover_removed, name=who)
         else:
             pending += _sound(position, task, notes)
     return replace(position, pending=tuple(pending)) if tuple(pending) != position.pending else position
@@ -148,10 +141,10 @@ def _repaired(position: Position, before: Position, notes: Notes) -> Position:
 
 def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     """A task as it makes sense in a position; nothing where it does not."""
-    if isinstance(task, Turn | AutomaTurn):
+    if isinstance(task, rounds.Turn | AutomaTurn):
         if task.who in position.passed:
-            return (EndTurn(task.who),)
-        return (turn_of(position, task.who),)
+            return (rounds.EndTurn(task.who),)
+        return (rounds.turn_of(position, task.who),)
     if isinstance(task, DiscardContracts) and len(position.companies[task.who].contracts) <= CONTRACTS_IN_HAND:
         return ()
     if isinstance(task, (ChooseSite, ChoosePayment)):
@@ -163,7 +156,6 @@ def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
 
 
 def _stands(position: Position, who: str, space: str) -> bool:
-    """Whether the piece that a tile has its effect on is still there."""
     dam = position.dams.get(space)
     return space in position.conduits or space in position.powerhouses or (dam is not None and dam.owner == who)
 
@@ -182,12 +174,50 @@ def _construction(position: Position, task: ChooseSite | ChoosePayment, notes: N
     return (task,)
 
 
+def _plainly(reason: str) -> str:
+    where = reason.values.get("where") if isinstance(reason, Message) else None
+    called = _called(where) if isinstance(where, str) else None
+    if called is None or not isinstance(reason, Message):
+        return reason
+    return Message(reason.id, **{**reason.values, "where": capital(called)})
+
+
+_TABLES = ("dams", "conduits", "powerhouses", "headstreams", "occupied")
+_MOST_TOLD = 3
+"""As many clauses are told in a line."""
+
+
+def _called(where: str) -> str | None:
+    """A path of a position in words; what has no other name at the table keeps its own."""
+    whole = isinstance(where, Message) and where.key == "part_of"
+    path, part = (where.values["where"], where.values["part"]) if isinstance(where, Message) and whole else (where, "")
+    table, _, name = path.partition(".")
+    called = _thing_called(table, name, bool(part))
+    return messages.part_of(called, part) if called is not None and part else called
+
+
+def _thing_called(table: str, name: str, in_part: bool) -> str | None:
+    if table in _TABLES and name:
+        return spot(name) if table == "dams" and in_part else place(name)
+    who, _, field = name.partition(".")
+    numbers = by_hand.NUMBERS
+    if table == "companies" and field:
+        wheel = re.fullmatch(r"wheel\[(\d)\]\.(\w+)", field)
+        if wheel:
+            return made_by_hand.on_segment(who, numbers[wheel[2]], int(wheel[1]) + 1)
+        called = made_by_hand.constructions() if field == "constructions" else numbers.get(field, field)
+        return made_by_hand.field_of(who, called)
+    if table == "rulings":
+        return by_hand.RULINGS[name]
+    return by_hand.DESIGN.get(name) if table == "design" else None
+
+
 class TweakRefused(Unreadable):
     """A tweak that breaks a limit or refers to nothing; says every reason."""
 
     def __init__(self, reasons: list[str]) -> None:
-        self.reasons = tuple(dict.fromkeys(map(plainly, reasons)))
-        super().__init__(words.refused(self.reasons))
+        self.reasons = tuple(dict.fromkeys(map(_plainly, reasons)))
+        super().__init__(words.not_to_be(told_together(self.reasons)))
 
 
 class Tweaked(NamedTuple):
@@ -262,10 +292,16 @@ def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tw
         return Tweaked(Step(before, Tweak(said), before, ()), before)
     step = settle(Draft(changed), before)
     if step.events:
-        notes.marks.append(words.now_asked(step.after.question))
+        asked = step.after.question
+        to_its_end, went_on = words.went_on_to_its_end, words.went_on
+        notes.marks.append(to_its_end() if asked is None else went_on(asked.who, to_decide(type(asked).__name__)))
     known = set(marks_of(before))
     unreachable = [mark for mark in marks_of(step.after) if mark not in known]
-    told = in_a_line(made(before, changed))
+    clauses = made(before, changed)
+    more = len(clauses) - _MOST_TOLD
+    told = (
+        told_together([*clauses[:_MOST_TOLD], *([made_by_hand.and_more(more)] if more > 0 else [])]) if clauses else ""
+    )
     return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks), told)), changed)
 
 
@@ -321,7 +357,6 @@ def _values(position: Position, changes: Changes, problems: Problems) -> dict[It
 
 
 def _typed(position: Position, path: ItemPath, value: Any, problems: Problems) -> Any:
-    """A plain value as the type that its path holds; None takes an entry of a table away."""
     where = ".".join(path)
     if len(path) == 1:
         return restore(value, hints_of(Position)[path[0]], where, problems)
@@ -337,7 +372,6 @@ def _typed(position: Position, path: ItemPath, value: Any, problems: Problems) -
 
 
 def _with(position: Position, values: Mapping[ItemPath, Any]) -> Position:
-    """A position with other values at these paths."""
     fields: dict[str, Any] = {}
     chosen: dict[str, dict[str, Any]] = {}
     for (name, *rest), value in values.items():

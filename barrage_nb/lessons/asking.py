@@ -1,4 +1,4 @@
-"""A question as a value, whoever asks it: what is asked of what, how it is answered, what is right, and why."""
+"""What a reader is asked and told, as values: sentences with their clauses, feedback, questions and attempts."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -6,13 +6,64 @@ from typing import Any, NamedTuple, Protocol
 
 from ..board.map import EXITS, MAP_SPACES
 from ..board.refs import Ref
+from ..engine.events import Refusal
 from ..engine.position import Position
-from ..words import prediction as words
+from ..engine.water import Course
+from ..words import lessons as words
 from ..words.marks import said_again
-from ..words.names import company
-from .feedback import Feedback
+from ..words.names import capital, company, one_by_one, told_together
 from .story import Story
 
+
+class Feedback(NamedTuple):
+    """An answer that teaches: whether the reader was right, what happened, why, and how far off the guess was.
+
+    `off` is 0 for what was right; what it counts (dams, drops, victory points) `distance` says in words.
+    """
+
+    right: bool
+    happened: str
+    why: str
+    clause: str
+    off: int = 0
+    distance: str = ""
+    said: str = ""
+    """The answer in words, where it stands beside the truth."""
+
+    def __str__(self) -> str:
+        return one_by_one(part for part in (self.happened, self.why, self.distance) if part)
+
+
+class Sentence(NamedTuple):
+    """A sentence and the clause behind it."""
+
+    text: str
+    clause: str
+
+    def __repr__(self) -> str:
+        return f"{said_again(self.text)} ({self.clause})"
+
+
+def refused(refusal: Refusal) -> Sentence:
+    """Why something may not be, as a sentence of its own."""
+    return Sentence(capital(refusal.why), refusal.clause)
+
+
+class Explained(NamedTuple):
+    """Sentences about a position, the spaces they speak of, and the courses of drops; it prints as what it says."""
+
+    told: tuple[Sentence, ...]
+    position: Position
+    spaces: tuple[str, ...] = ()
+    courses: tuple[Course, ...] = ()
+    on_track: bool = False
+    """Whether they speak of the energy track, and not of the map."""
+
+    def __repr__(self) -> str:
+        return "\n".join(map(str, self.told))
+
+
+GAVE_UP = "\u2013"
 NUMBER, ONE, SEVERAL = "number", "one", "several"
 PLACES = (*MAP_SPACES, *EXITS)
 """What can be clicked on the map, where it is among the answers."""
@@ -52,15 +103,16 @@ class Blank:
         """An answer in words."""
         texts: dict[Any, str] = dict(self.choices)
         if self.kind == SEVERAL:
-            return words.listed([text for value, text in self.choices if value in said])
+            true = [text for value, text in self.choices if value in said]
+            return told_together(true) if true else words.none_of_them()
         return texts.get(said, str(said))
 
     def judged(self, said: Any) -> Feedback:
         """A guess beside the truth, in words."""
         right = said == self.truth or said in self.also
         off = said - self.truth if self.kind == NUMBER and said is not None else 0
-        told = words.GAVE_UP if said is None else self.text(said)
-        return Feedback(right, self.text(self.truth), "", "", abs(off) or int(not right), words.off(off), told)
+        told, distance = GAVE_UP if said is None else self.text(said), words.off_by(abs(off), off > 0) if off else ""
+        return Feedback(right, self.text(self.truth), "", "", abs(off) or int(not right), distance, told)
 
     def again(self) -> "Blank":
         """The same in the language that is spoken now."""
@@ -130,7 +182,8 @@ class Quiz:
     @property
     def solution(self) -> str:
         """What is true, in one line."""
-        return self.happened or words.truth([(blank.label, blank.text(blank.truth)) for blank in self.blanks])
+        true = [(blank.label, blank.text(blank.truth)) for blank in self.blanks]
+        return self.happened or told_together(words.labelled(*each) if each[0] else each[1] for each in true)
 
     def by_blank(self, said: Said) -> tuple[Feedback, ...]:
         """What an answer is told, blank by blank."""
@@ -232,5 +285,6 @@ def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:
     wanted = truth if isinstance(truth, frozenset) else (truth,)
     missing = [each for each in wanted if each not in offered]
     if missing or not offered:
-        raise ValueError(words.not_offered(missing, offered.values()))
+        names, known = (tuple(map(repr, each)) for each in (missing, map(str, offered.values())))
+        raise ValueError(words.known_choices(names, known) if known else words.no_choices(names))
     return Blank(label, truth, tuple(offered.items()))

@@ -1,24 +1,46 @@
-"""How an Automa thinks: tasks to predict its row and its space, its turn look by look, and what a guess is told."""
+"""An Automa at the table: tasks to predict its turn, its turn look by look, and the books that are kept of it."""
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..automa.looks import AutomaLook, TurnSoFar, looks, so_far
 from ..automa.placing import Placement
-from ..automa.trace import Decided, TriedRow, TurnTrace, traces
+from ..automa.trace import (
+    AutomaLook,
+    ContractChoice,
+    Decided,
+    Decision,
+    TriedRow,
+    TurnSoFar,
+    TurnTrace,
+    looks,
+    so_far,
+    traces,
+)
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
 from ..board.contracts import CONTRACTS, PILE_COLOURS
-from ..board.map import BASIN_OF_SPACE, CONDUITS, POWERHOUSES
+from ..board.map import BASIN_OF_SPACE, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..board.powers import TILES
+from ..board.tiles import HEADSTREAM_TILES
+from ..engine import events as happened
 from ..engine.automas import AutomaTurn
-from ..engine.events import Built, Deed, Event, Fulfilled, Gained, Paid, Produced, TurnOver
 from ..engine.moves import ACT
 from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position, as_position
 from ..engine.values import Table
+from ..history import Node, tweak
+from ..notation.items import OF_THE_TABLE
 from ..notation.text import sketch
+from ..words import automa_home as home_words
 from ..words import automa_lesson as words
+from ..words.automa import CRITERIA, upward
 from ..words.automa import LEVELS as LEVEL_NAMES
-from ..words.places import in_a_list
+from ..words.automa import row as row_told
+from ..words.message import Message
+from ..words.places import in_a_list, places
+from ..words.places import piece as piece_at
+from ..words.production_lesson import contract_choice
 from .asking import Mistake, Quiz, one
 from .luck import luck_of
 from .story import Story
@@ -31,7 +53,7 @@ FEWEST, MOST = 3, 14
 """How many spaces a task may leave to choose from."""
 
 
-class Looked(Deed):
+class Looked(happened.Deed):
     """A look at the map while an Automa decides."""
 
     __slots__ = ("clause", "look", "who")
@@ -87,9 +109,6 @@ def _turn(position: Position) -> Unfolded:
     return unfold(position, ACT)
 
 
-# Situations.
-
-
 def situation(seed: int) -> Position:
     """A position in which an Automa is about to build, and must choose where: another one for each seed."""
     luck, structure = luck_of("automa", seed), ASKED[(seed - 1) % len(ASKED)]
@@ -114,18 +133,18 @@ def _instructive(found: TurnAhead, structure: str) -> bool:
 
 
 def _short_of_something(found: TurnAhead) -> bool:
-    """Whether a row is skipped for something else than water."""
     reasons = {row.tried.refusal.reason for row in found.trace.rows if row.tried.refusal is not None}
     return bool(reasons - {"automa_no_system", "automa_no_drop"})
 
 
 def _any_situation(luck: Random, structure: str) -> Position:
     used: set[int] = set()
-    held = {who: _pieces(luck, used) for who in (WHO, RIVAL)}
+    held = {who: {space: luck.randint(1, 2) for space in own_spaces(luck, used)} for who in (WHO, RIVAL)}
     dams = {space: [who, level, luck.randint(0, level)] for who in held for space, level in held[who].items()}
+    supply = {"excavators": luck.randint(1, 6), "mixers": luck.randint(1, 6), "vp": luck.randint(16, 40)}
     return sketch(
         {
-            "companies": {WHO: _supply(luck), RIVAL: {}},
+            "companies": {WHO: supply, RIVAL: {}},
             "automas": {WHO: "medium"},
             "automa_pile": _pile(luck, structure),
             "round": luck.randint(1, 4),
@@ -138,19 +157,10 @@ def _any_situation(luck: Random, structure: str) -> Position:
 
 
 def _pile(luck: Random, structure: str) -> list[int]:
-    """Four tiles, of which the one to act by builds a structure."""
     while True:
         pile = luck.sample(sorted(AUTOMA_TILES), 4)
         if structure in [row.structure for row in AUTOMA_TILES[pile[1]].rows if isinstance(row, ConstructRow)]:
             return pile
-
-
-def _pieces(luck: Random, used: set[int]) -> dict[str, int]:
-    return {space: luck.randint(1, 2) for space in own_spaces(luck, used)}
-
-
-def _supply(luck: Random) -> dict[str, int]:
-    return {"excavators": luck.randint(1, 6), "mixers": luck.randint(1, 6), "vp": luck.randint(16, 40)}
 
 
 def _of_colour(colour: str) -> list[int]:
@@ -164,9 +174,6 @@ def _houses(luck: Random) -> list[str]:
             return houses
 
 
-# Its turn, look by look.
-
-
 def turn_of(position: Position | str) -> Story:
     """An Automa's turn as a story: each decision look by look, then what it does."""
     position = as_position(position)
@@ -175,19 +182,15 @@ def turn_of(position: Position | str) -> Story:
     story = Story(position, sentences=(words.about_to_act(position.question.who),))
     for part in turn.parts:
         (event,) = part.events
-        if isinstance(event, TurnOver):
+        if isinstance(event, happened.TurnOver):
             break
         if isinstance(event, Decided):
             for look in looks(part.events):
                 story = story.tell(Looked(event.who, look), part.after, look.sentence)
         else:
-            story = story.go_through((part,), _worth_telling)
+            # What is paid or gained has no moment of its own: it is seen with what it is for.
+            story = story.go_through((part,), lambda event: not isinstance(event, happened.Gained | happened.Paid))
     return story
-
-
-def _worth_telling(event: Event) -> bool:
-    """Whether an event has a moment of its own: what is paid or gained is seen with what it is for."""
-    return not isinstance(event, Gained | Paid)
 
 
 def look_at(story: Story) -> AutomaLook | None:
@@ -201,17 +204,14 @@ def told_by(story: Story) -> TurnSoFar:
     return so_far(event.look for event in events if isinstance(event, Looked))
 
 
-# Guesses.
-
-
 def ask_row(found: TurnAhead) -> Quiz:
     """Which row ends the turn? Rows are counted from 0; those of the expansion are not followed."""
     last = found.last.tried
     rows = {number: row for number, row in enumerate(found.rows) if not isinstance(row, EXPANSION_ROWS)}
     return Quiz(
         words.which_row(found.who),
-        one({number: words.row_button(number, row) for number, row in rows.items()}, last.number),
-        words.ended(found.who, last.number, last.row),
+        one({number: words.row_on_button(number + 1, row_told(row)) for number, row in rows.items()}, last.number),
+        words.row_ended(found.who, last.number + 1, row_told(last.row)),
         words.all_before(sum(not row.done for row in found.trace.rows)),
         "A15",
         {number: _row_mistake(found, number) for number in rows if number != last.number},
@@ -223,14 +223,16 @@ def ask_row(found: TurnAhead) -> Quiz:
 def _row_mistake(found: TurnAhead, guess: int) -> Mistake:
     """Why another row does not end the turn: it comes later, it was skipped, or the turn went on after it."""
     last = found.last.tried.number
-    off, distance = abs(guess - last), words.rows_off(guess, last)
+    off, distance = abs(guess - last), words.off(abs(guess - last), guess < last)
     if guess > last:
-        return Mistake(words.never_tried(guess), "A15", off, distance)
+        return Mistake(words.never_looked(guess + 1), "A15", off, distance)
     tried = found.trace.rows[guess].tried
     if tried.refusal is not None:
-        return Mistake(words.skipped(guess, tried.refusal), tried.refusal.clause, off, distance)
+        return Mistake(
+            words.not_possible(guess + 1, tried.refusal.why, tried.refusal.clause), tried.refusal.clause, off, distance
+        )
     clause = "A20" if isinstance(tried.row, WaterRow) else "A22"
-    return Mistake(words.goes_on(guess, clause), clause, off, distance)
+    return Mistake(words.followed(guess + 1, clause), clause, off, distance)
 
 
 def ask_space(found: TurnAhead) -> Quiz | None:
@@ -241,8 +243,8 @@ def ask_space(found: TurnAhead) -> Quiz | None:
     return Quiz(
         words.which_space(made.structure),
         one({space: in_a_list(space) for space in made.eligible}, made.space),
-        words.chosen(found.who, made),
-        words.why_right(made),
+        words.builds(found.who, piece_at(made.structure, made.space)),
+        _why_right(made),
         made.clause[:3],
         {space: _space_mistake(made, space) for space in made.eligible if space != made.space},
         words.how_to_guess_space(made.tile),
@@ -250,19 +252,27 @@ def ask_space(found: TurnAhead) -> Quiz | None:
     )
 
 
+def _why_right(placement: Placement) -> str:
+    """Why a right space is the one."""
+    if placement.clause in ("AP1", "AP2"):
+        return words.RIGHT[placement.clause]
+    step = placement.sifted[-1]
+    if placement.clause == "AP4":
+        return words.RIGHT("AP4", left=places(step.left), space=placement.space, upward=upward(placement.start))
+    return words.RIGHT("criterion", criterion=CRITERIA[step.criterion], clause=step.clause)
+
+
 def _space_mistake(placement: Placement, guess: str) -> Mistake:
-    """Which criterion had left another space out."""
     if placement.clause == "AP2":
-        return Mistake(words.completes(guess, placement), "AP2")
+        return Mistake(words.only_one_completes(placement.space), "AP2")
     if placement.structure == "powerhouse" and BASIN_OF_SPACE[guess] == BASIN_OF_SPACE[placement.space]:
-        return Mistake(words.same_basin(guess, placement), "AP4", 1, words.nearly())
+        return Mistake(words.right_basin(placement.space), "AP4", 1, words.nearly())
     for number, step in enumerate(placement.sifted):
         if guess not in step.left:
-            return Mistake(words.left_out(guess, step, number), step.clause[:3], len(placement.sifted) - number)
-    return Mistake(words.tie(guess, placement), "AP4", 1, words.nearly())
-
-
-# Levels.
+            criterion, many = CRITERIA[step.criterion], len(step.left)
+            told = words.goes_out(guess, number + 1, criterion, step.clause, places(step.left), many)
+            return Mistake(told, step.clause[:3], len(placement.sifted) - number)
+    return Mistake(words.lost_the_tie(guess, placement.space, upward(placement.start)), "AP4", 1, words.nearly())
 
 
 class AtLevel(NamedTuple):
@@ -283,13 +293,152 @@ def at_levels(position: Position | str) -> tuple[AtLevel, ...]:
     )
 
 
-def _matters(event: Event | None) -> bool:
+def _matters(event: happened.Event | None) -> bool:
     if isinstance(event, Looked):
         return event.clause == "A15"
-    return isinstance(event, Produced | Fulfilled | Built)
+    return isinstance(event, happened.Produced | happened.Fulfilled | happened.Built)
 
 
 def at_each_level(position: Position) -> dict[str, Story]:
     """The turn that is about to come, at each level that the Automa could have."""
     who = turn_ahead(position).who
     return {level: turn_of(position.with_(automas=Table({**position.automas, who: level}))) for level in LEVELS}
+
+
+class Pile(NamedTuple):
+    """What may lie on the pile of the Automas: the tile on top if it is known, and those that could come."""
+
+    top: int | None
+    unseen: tuple[int, ...]
+
+
+def pile_of(position: Position, line: Sequence[Node]) -> Pile:
+    """The pile as those at the table see it; where it runs out, all tiles are shuffled (A14)."""
+    if len(position.automa_pile) < 2:
+        return Pile(None, tuple(AUTOMA_TILES))
+    flipped = any(node.move == ACT for node in line)
+    return Pile(position.automa_pile[0] if flipped else None, tuple(sorted(position.automa_pile)))
+
+
+def laid(position: Position, top: int, under: int) -> str:
+    """A tweak that puts two tiles on top of the pile."""
+    anew = len(position.automa_pile) < 2
+    every = tuple(AUTOMA_TILES) if anew else position.automa_pile
+    pile = (top, under, *(tile for tile in every if tile not in (top, under)))
+    said = f"automa_pile={','.join(map(str, pile))}"
+    return f"{said} automa_discard=" if anew else said
+
+
+def automa_to_act(position: Position) -> str | None:
+    """The Automa whose turn it is; None where a person decides, or nobody."""
+    return position.question.who if isinstance(position.question, AutomaTurn) else None
+
+
+class DrawnCard(NamedTuple):
+    """A place where a card was laid out face up: what lies there now, and what could have come instead."""
+
+    field: str  # of the position
+    number: int
+    card: Any
+    others: tuple[Any, ...]
+
+
+def drawn(line: Sequence[Node]) -> tuple[DrawnCard, ...]:
+    """Every card that the last move laid out; tweaks since then are seen through."""
+    last = next((node for node in reversed(line) if node.tweak is None), line[0])
+    return tuple(_drawn(last.step.events, last.position, line[-1].position))
+
+
+def _drawn(events: Sequence[happened.Event], then: Position, now: Position) -> Iterator[DrawnCard]:
+    for event in events:
+        if isinstance(event, happened.ContractLaidOut) and event.contract in then.contracts:
+            number = then.contracts.index(event.contract)
+            yield DrawnCard(
+                "contracts", number, now.contracts[number], now.piles.get(CONTRACTS[event.contract].colour, ())
+            )
+        elif isinstance(event, happened.TileLaidOut) and event.tile in then.patents:
+            number = then.patents.index(event.tile)
+            level = [tile for tile in now.patent_pile if TILES[tile].level == TILES[event.tile].level]
+            yield DrawnCard("patents", number, now.patents[number], tuple(level))
+
+
+def put_right(position: Position, at: DrawnCard, card: Any) -> str:
+    """A tweak that lays the card there that really came."""
+    lying = list(getattr(position, at.field))
+    lying[at.number] = card
+    return f"{at.field}={OF_THE_TABLE[at.field].kind.write(lying)}"
+
+
+class LastTurn(NamedTuple):
+    """The last turn of an Automa: what is to be done on the table, why, and what Automas got or lost since."""
+
+    who: str
+    deeds: tuple[str, ...]
+    reasons: tuple[str, ...]
+    since: tuple[str, ...]
+
+
+def last_turn(line: Sequence[Node]) -> LastTurn | None:
+    """What the Automa that acted last did; None before any did."""
+    at = max((index for index, node in enumerate(line) if node.move == ACT), default=None)
+    if at is None:
+        return None
+    who = automa_to_act(line[at].step.before)
+    assert who is not None
+    events = line[at].step.events
+    end = next((index for index, event in enumerate(events) if isinstance(event, happened.TurnOver)), len(events))
+    later = (*events[end:], *(event for node in line[at + 1 :] for event in node.step.events))
+    return LastTurn(who, *_deeds_and_reasons(events[:end]), tuple(_of_automas(later, line[at].position)))
+
+
+def _deeds_and_reasons(events: Sequence[happened.Event]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    deeds, reasons = list[str](), list[str]()
+    for event in events:
+        if isinstance(event, Decided):
+            reasons += (_with_contract(look, look.decision) for look in looks((event,)))
+        else:
+            deeds.append(_with_contract(event, event))
+    return tuple(deeds), tuple(reasons)
+
+
+def _of_automas(events: Sequence[happened.Event], position: Position) -> Iterator[str]:
+    for before, event in pairwise((None, *events)):
+        if (
+            isinstance(event, happened.Deed)
+            and event.who in position.automas
+            and not isinstance(event, happened.TurnOver)
+        ):
+            if not (
+                isinstance(event, happened.Gained) and isinstance(before, happened.Scored) and before.what == event.what
+            ):
+                yield _with_contract(event, event)
+
+
+def _with_contract(told: happened.Event | AutomaLook, about: happened.Event | Decision) -> str:
+    if isinstance(about, ContractChoice):
+        return _with_printed(str(told), about.chosen)
+    if isinstance(about, happened.ContractLaidOut | happened.Discarded | happened.Fulfilled | happened.Took):
+        return _with_printed(str(told), about.contract)
+    return str(told)
+
+
+def _with_printed(said: str, contract: int) -> str:
+    """What is said of a contract, with what is printed on it."""
+    if not isinstance(said, Message):
+        return said
+    shown = {
+        name: home_words.printed_contract(contract, contract_choice(contract))
+        if (name, value) == ("contract", contract)
+        else _with_printed(value, contract)
+        for name, value in said.values.items()
+    }
+    return Message(said.id, **shown)
+
+
+def with_first_drops(position: Position, said: str) -> str:
+    """A tweak of a game that begins: other headstream tiles bring other first drops (I5)."""
+    tiles = tweak(position, said).position.headstream_tiles
+    if tiles == position.headstream_tiles:
+        return said
+    first = " ".join(f"{name}={HEADSTREAM_TILES[tiles[name]][0]}" for name in HEADSTREAMS)
+    return f"{said} | {first}"

@@ -1,14 +1,14 @@
 """Building: what a piece takes, what a construction does step by step, what comes back when, and whether it pays."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ..board.companies import STRUCTURES
-from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, CONDUITS
+from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS
 from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import TILES
 from ..board.tiles import ROUNDS
@@ -24,29 +24,26 @@ from ..engine.construction import (
     tile_refusal,
     use_tile_refusal,
 )
-from ..engine.events import (
-    Event,
-    Gained,
-    PhaseBegan,
-    Refusal,
-    Returned,
-    WheelTurned,
-)
+from ..engine.events import Event, Gained, PhaseBegan, Refusal, Returned, WheelTurned
 from ..engine.moves import Move, Pay, UseTile, at, build, place
-from ..engine.pieces import SPACES_OF, site_refusal, surcharge, ways_to_pay
+from ..engine.pieces import SPACES_OF, site_refusal, surcharge, turn_wheel, turned, ways_to_pay
 from ..engine.play import unfold
 from ..engine.position import EMPTY, Draft, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
 from ..engine.rounds import EndRound, Turn
-from ..engine.wheel import turn_wheel, turned
 from ..notation.text import sketch
 from ..words import building_lesson as words
-from ..words.names import one_by_one
-from .feedback import Explained, Feedback, Sentence
+from ..words.names import AREAS as AREA_NAMES
+from ..words.names import OFFICER_POWERS, OFFICERS, PARTS, capital, listed, one_by_one
+from ..words.names import TILES as TILE_NAMES
+from ..words.names import count as count_told
+from ..words.places import piece, side
+from .asking import Explained, Feedback, Sentence
 from .story import Story, acted, first_answer, followed, mover, own_turn
 
 CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
 """The clause that says what a structure takes, and where it may stand."""
+T = TypeVar("T")
 OFFICERS_TO_CHOOSE = (None, "adler", "mcdowell", "jordan")
 
 
@@ -84,7 +81,28 @@ class Wish(NamedTuple):
     tile: str
 
     def __str__(self) -> str:
-        return words.wish(self.structure, self.space)
+        wished = piece(self.structure, self.space)
+        if self.structure == "conduit":
+            return words.wished_conduit(wished, CONDUITS[self.space].value)
+        return words.wished_piece(AREA_NAMES[AREA_OF_SPACE[self.space]], wished)
+
+    @property
+    def question(self) -> str:
+        """What is asked: 'A base in basin 7 (hills): how many machines?'."""
+        if self.structure == "conduit":
+            conduit = CONDUITS[self.space]
+            return words.asked_conduit(conduit.source, conduit.target, conduit.value)
+        return words.asked_piece(AREA_NAMES[AREA_OF_SPACE[self.space]], BASIN_OF_SPACE[self.space], self.structure)
+
+    @property
+    def option(self) -> str:
+        """A place to build, in the list: 'Base: lower dam, basin 7'."""
+        if self.structure == "conduit":
+            conduit = CONDUITS[self.space]
+            return words.OPTIONS("conduit", source=conduit.source, target=conduit.target, value=conduit.value)
+        kind = "powerhouse" if self.structure == "powerhouse" else "dam"
+        basin = BASIN_OF_SPACE[self.space]
+        return words.OPTIONS(kind, structure=self.structure, side=side(self.space), basin=basin)
 
 
 def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:
@@ -95,9 +113,6 @@ def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:
         structure = "conduit" if space in CONDUITS else "powerhouse"
     fits = tile is not None and structure in structures_of(tile)
     return Wish(structure, space, tile if fits and tile is not None else structure)
-
-
-# What it takes.
 
 
 class Price(NamedTuple):
@@ -127,10 +142,11 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     size = CONDUITS[wish.space].value if wish.structure == "conduit" else built
     plain = ways_to_pay(wish.structure, wish.space, powerhouses=built)
     clause = CLAUSES[wish.structure]
-    told = [Sentence(words.takes(wish.structure, AREA_OF_SPACE[wish.space], size, fewest(plain).amounts), clause)]
+    area, paid = AREA_NAMES[AREA_OF_SPACE[wish.space]], amounts(fewest(plain))
+    told = [Sentence(words.TAKES(wish.structure, area=area, size=size, paid=paid), clause)]
     for name in (officer, wish.tile):
         if name is not None and ways_to_pay(wish.structure, wish.space, *_as_row(name), built) != plain:
-            told.append(Sentence(words.changed_by(name, [way.amounts for way in ways]), changes(name)[0].clause))
+            told.append(Sentence(_changed_by(name, ways), changes(name)[0].clause))
     coin = surcharge(wish.structure, wish.space, fee=position.design.red_fee)
     if fee:
         told.append(Sentence(words.coin(fee), clause))
@@ -138,6 +154,24 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
         told.append(Sentence(words.no_coin(wish.tile), changes(wish.tile)[0].clause))
     within_means = affordable_ways(position, who, wish.structure, wish.space, wish.tile)
     return Price(fewest(within_means or ways), fee, tuple(told))
+
+
+def amounts(paid: Pay) -> str:
+    """What is paid: '3 excavators and 3 credits'."""
+    return listed(count_told(amount, what) for what, amount in paid.amounts)
+
+
+MOST_WAYS = 3
+"""So many ways to pay are told one by one."""
+
+
+def _changed_by(name: str, ways: Sequence[Pay]) -> str:
+    """What an officer or a technology tile makes of a price."""
+    power = words.power_of(name, OFFICER_POWERS[name]) if name in OFFICERS else capital(TILE_NAMES[name])
+    told = list(map(amounts, ways))
+    if len(told) > MOST_WAYS:
+        return words.changed_range(told[0], told[-1], power)
+    return words.changed_ways(power, listed(told, "or")) if any(told) else words.changed_nothing(power)
 
 
 def _as_row(name: str) -> tuple[str | None, str | None]:
@@ -162,24 +196,28 @@ def price_list(officer: str | None = None) -> Explained:
     told = []
     for structure in ("base", "elevation"):
         machines = {
-            area: fewest(ways_to_pay(structure, space, officer)).amounts
+            AREA_NAMES[area]: fewest(ways_to_pay(structure, space, officer))
             for area in reversed(AREAS)
             for space in SPACES_OF[structure]
             if AREA_OF_SPACE[space] == area
         }
-        told.append(Sentence(words.by_area(structure, machines), CLAUSES[structure]))
+        told.append(_everywhere(structure, machines, words.in_area))
     conduits = sorted({conduit.value: space for space, conduit in CONDUITS.items()}.items())
-    by_value = {value: fewest(ways_to_pay("conduit", space, officer)).amounts for value, space in conduits}
-    told.append(Sentence(words.by_value(by_value), CLAUSES["conduit"]))
+    by_value = {value: fewest(ways_to_pay("conduit", space, officer)) for value, space in conduits}
+    told.append(_everywhere("conduit", by_value, words.for_value))
     house = SPACES_OF["powerhouse"][0]
-    each = [fewest(ways_to_pay("powerhouse", house, officer, powerhouses=built)).amounts for built in range(4)]
-    told.append(Sentence(words.by_number(each), CLAUSES["powerhouse"]))
+    each = {built: fewest(ways_to_pay("powerhouse", house, officer, powerhouses=built)) for built in range(4)}
+    told.append(_everywhere("powerhouse", each, words.for_next))
     coin = max(surcharge("base", space) for space in BASE_SPACES)
     told.append(Sentence(words.coins(coin), "C6"))
     return Explained(tuple(told), TABLE)
 
 
-# Whether it may be, and what it does.
+def _everywhere(structure: str, ways: Mapping[T, Pay], tell: Callable[[int, T], str]) -> Sentence:
+    """What a structure takes, area by area, by its value, or one after the other: machines of one kind alone."""
+    kinds = listed(PARTS[kind] for kind in dict.fromkeys(what for way in ways.values() for what, _ in way.amounts))
+    each = listed(tell(sum(amount for _, amount in way.amounts), where) for where, way in ways.items())
+    return Sentence(words.takes_each(structure, kinds, each), CLAUSES[structure])
 
 
 def why_not(position: Position | str, space: str, tile: str | None = None) -> Refusal | None:
@@ -198,7 +236,7 @@ def refusal_of(position: Position, wish: Wish) -> Refusal | None:
     if found is not None:
         return found
     fee = 0
-    if not _needs_no_engineers(wish):
+    if not TILES[wish.tile].power.no_engineers:
         space = CONSTRUCTION_SPACES[min(company.constructions, len(CONSTRUCTION_SPACES) - 1)]
         found, fee = place_refusal(position, who, place(space.id)), space.fee
         if found is not None and not found.reason.startswith("impossible"):
@@ -206,10 +244,6 @@ def refusal_of(position: Position, wish: Wish) -> Refusal | None:
     else:
         found = use_tile_refusal(position, who, UseTile(wish.tile))
     return price_refusal(position, who, wish.structure, wish.tile, company.credits - fee, wish.space) or found
-
-
-def _needs_no_engineers(wish: Wish) -> bool:
-    return TILES[wish.tile].power.no_engineers
 
 
 def construction(position: Position | str, space: str, tile: str | None = None) -> Story:
@@ -221,7 +255,7 @@ def construction(position: Position | str, space: str, tile: str | None = None) 
 def constructed(position: Position, wish: Wish) -> Story:
     """The story of a wish that can be built."""
     built = position.companies[mover(position)].constructions
-    first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(CONSTRUCTION_SPACES[built].id)
+    first: Move = UseTile(wish.tile) if TILES[wish.tile].power.no_engineers else place(CONSTRUCTION_SPACES[built].id)
     return acted(position, first, words.before(), partial(_answer, wish))
 
 
@@ -264,10 +298,11 @@ def judge(position: Position, wish: Wish, guess: int) -> Feedback:
     off = guess - found.machines
     why = [words.cited(each.text, each.clause) for each in others]
     if len(others) > bool(found.fee):
-        why.append(words.paid(words.amounts(found.way.amounts)))
+        why.append(words.paid(amounts(found.way)))
     why.append(words.back(turns_until_back(position.design.wheel_segments)))
     happened = words.cited(first.text, first.clause)
-    return Feedback(not off, happened, one_by_one(why), first.clause, abs(off), words.off(guess, off))
+    distance = words.off_by(guess, abs(off), off < 0) if off else ""
+    return Feedback(not off, happened, one_by_one(why), first.clause, abs(off), distance)
 
 
 def changes_prices(tile: str) -> bool:
@@ -281,9 +316,10 @@ TILES_TO_CHOOSE = ("wild", *(name for name, tile in TILES.items() if tile.level 
 
 def construction_spaces() -> Explained:
     """What the construction spaces take, in their order."""
-    told = (
-        Sentence(words.construction_space(space.id, space.engineers, space.fee), "C1") for space in CONSTRUCTION_SPACES
-    )
+    told = []
+    for space in CONSTRUCTION_SPACES:
+        paid = [count_told(space.engineers, "engineers")] + [count_told(space.fee, "credits")] * bool(space.fee)
+        told.append(Sentence(words.space_takes(space.id, listed(paid)), "C1"))
     return Explained(tuple(told), TABLE)
 
 
@@ -330,11 +366,12 @@ def in_round(position: Position, number: int) -> Position:
 def payback(position: Position | str, space: str) -> Explained:
     """What a piece has brought in credits, round by round, until that is as much as its machines would cost."""
     position = as_position(position)
-    cost = _bought(price_at(position, space))
-    told, story = (
-        [Sentence(words.bought(words.amounts(price_at(position, space).way.amounts), cost), "M7")],
-        construction(position, space),
-    )
+    way, story = price_at(position, space).way, construction(position, space)
+    one, other = (
+        SPACES[name].price for name in ("machinery-excavator", "machinery-choice")
+    )  # what machines would cost
+    cost = one * way.excavators + other * way.mixers
+    told = [Sentence(words.bought(amounts(way), cost), "M7")]
     for later in count():
         credits = gained(story, "credits", mover(position))
         told.append(Sentence(words.so_far(later, credits), "I1" if later else "I3"))
@@ -347,12 +384,6 @@ def payback(position: Position | str, space: str) -> Explained:
 def rounds_until_paid(position: Position | str, space: str) -> int:
     """How many rounds later a piece has brought as many credits as its machines would cost."""
     return len(payback(position, space).told) - 2
-
-
-def _bought(found: Price) -> int:
-    """What the machines of a price would cost in the Machinery Shop."""
-    one = SPACES["machinery-excavator"].price
-    return one * found.way.excavators + SPACES["machinery-choice"].price * found.way.mixers
 
 
 def next_round(position: Position) -> Story:

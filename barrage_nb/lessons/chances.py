@@ -8,11 +8,13 @@ from typing import NamedTuple
 from ..analysis import Estimate, Policy, wavering_player
 from ..analysis.playouts import Job, Trial, companies_of
 from ..analysis.statistics import Precision, mean
-from ..engine.players import builder_player
+from ..engine.play import builder_player
 from ..engine.position import Position
 from ..history import Game
 from ..words import chances as words
-from .feedback import Feedback
+from ..words.message import Message
+from ..words.names import company, one_by_one
+from .asking import Feedback
 from .games import duel
 from .luck import luck_of
 
@@ -86,14 +88,35 @@ class Draws:
         """After so many games the interval leaves zero for the first time."""
         return next((count for count in range(1, MOST_GAMES + 1) if not self.known(count).open), None)
 
+    def told(self, count: int) -> str:
+        """What is known after so many games."""
+        leads, known = self.leads(count), self.known(count)
+        one, other = map(company, self.companies[:2])
+        first, second = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+        mean = words.ends_ahead(self.companies[known.mean < 0], abs(known.mean))
+        told = [words.games_won(count, one, first, other, second), mean]
+        if known.reach > 1e6:
+            return one_by_one([*told, words.too_few()])
+        if known.open:
+            return one_by_one([*told, words.between(one, known.high, other, -known.low)])
+        return one_by_one([*told, words.decided(*sorted((abs(known.low), abs(known.high))))])
+
+    def told_enough(self, games: int) -> Message:
+        """When it would have been decided, for whoever has bet after so many games."""
+        if self.enough is None:
+            return words.enough_never()
+        if games == self.enough:
+            return words.enough_just()
+        return (words.enough_later if games < self.enough else words.enough_earlier)(self.enough)
+
 
 def judge_bet(draws: Draws, who: str, count: int) -> Feedback:
     """What a bet on a company is told that was made after so many games."""
-    known, right = draws.known(count), who == draws.ahead
+    right, open_then = who == draws.ahead, draws.known(count).open
     ahead = abs(draws.truth.mean), abs(draws.truth.low), abs(draws.truth.high)
     happened = words.bet_over(draws.ahead, ahead[0], min(ahead[1:]), max(ahead[1:]), MOST_GAMES)
-    open_then, enough = known.open, draws.enough
-    return Feedback(right, happened, words.bet_judged(right, open_then, count), "", 0, words.bet_enough(enough, count))
+    kind = ("lucky" if right else "misled") if open_then else "sound" if right else "against"
+    return Feedback(right, happened, words.BETS_JUDGED(kind, games=count), "", 0, draws.told_enough(count))
 
 
 FACES = 6
@@ -111,6 +134,11 @@ def intervals(seed: int, throws: int = 10, level: float = 0.95) -> tuple[Estimat
 def misses(found: Sequence[Estimate]) -> int:
     """How many intervals the truth lies outside of."""
     return sum(not each.low <= DIE_MEAN <= each.high for each in found)
+
+
+def thrown_told(found: Sequence[Estimate]) -> Message:
+    """What some intervals show."""
+    return words.intervals(len(found), DIE_MEAN, misses(found)) if found else words.TEXTS["not_thrown"]
 
 
 @dataclass(frozen=True)
@@ -176,5 +204,7 @@ def saving(pair: LuckPair) -> int:
 def judge_saving(pair: LuckPair, guess: int) -> Feedback:
     """What a guess at the saving is told."""
     true = saving(pair)
-    apart, same = pair.apart(False), pair.apart(True)
-    return Feedback(guess == true, words.saved(pair.saved, apart.reach, same.reach), words.why_saved(true), "")
+    apart, same = pair.apart(False).reach, pair.apart(True).reach
+    happened = words.saved_games(round(pair.saved), pair.saved >= 1.75, apart, same)
+    why = words.why_saved_same_game() if true > 1 else words.why_saved_other_game()
+    return Feedback(guess == true, happened, why, "")

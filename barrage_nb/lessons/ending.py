@@ -9,8 +9,7 @@ from ..board.companies import COMPANIES, START
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.events import Event, Gained, Paid, Scored
-from ..engine.play import Unfolded, play, unfold
-from ..engine.players import Strategy
+from ..engine.play import Strategy, Unfolded, play, unfold
 from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import FinalScoring
 from ..engine.scoring import drops_held, objective_count, objective_spaces
@@ -18,10 +17,11 @@ from ..engine.setup import new_game
 from ..history.summary import FinalLine, final_score
 from ..notation.text import sketch
 from ..words import scoring_lesson as words
-from ..words.names import company, one_by_one
+from ..words.names import OBJECTIVES as AIMS
+from ..words.names import company, in_a_row, listed, one_by_one
 from .asking import Mistake, Quiz, one
 from .luck import luck_of
-from .scoring import pieces
+from .scoring import changes, pieces
 from .story import Story
 
 SMALL, LARGE = 1, 7
@@ -70,15 +70,12 @@ class ObjectiveCounts(NamedTuple):
     companies: tuple[str, ...]
     rows: tuple[tuple[str, tuple[FinalLine, ...]], ...]
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return "\n".join(
-            f"{words.objective_option(name)}: "
+            f"{words.SHORT_OBJECTIVES[name]}: "
             + "; ".join(words.about(each.who, words.counted_for(each.counted, each.objective)) for each in row)
             for name, row in self.rows
         )
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 def every_objective(position: Position | str) -> ObjectiveCounts:
@@ -90,7 +87,8 @@ def every_objective(position: Position | str) -> ObjectiveCounts:
 
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
-    story = Story(position, sentences=(words.final_ready(position.objective),))
+    aim = position.objective
+    story = Story(position, sentences=(words.last_ready_for(AIMS[aim]) if aim else words.last_ready(),))
     for part in ended(position).parts:
         (event,) = part.events
         if isinstance(event, Scored):
@@ -115,10 +113,9 @@ def who_wins(position: Position) -> str:
     made = totals(position)
     first = tuple(total.who for total in made if total.place == 1)
     best = max(total.vp for total in made)
-    return words.winner(first, best, sum(total.vp == best for total in made) > len(first))
-
-
-# Situations and predictions.
+    return words.wins(
+        listed(map(company, first)), len(first), best, sum(total.vp == best for total in made) > len(first)
+    )
 
 
 def situation(seed: int, players: int = 3) -> Position:
@@ -190,27 +187,24 @@ def ask(position: Position) -> Quiz:
     first = winners(position)
     made = {total.who: total for total in totals(position)}
     best = made[first[0]]
-    why = words.came_from(best.who, best.before, _last(best))
+    why = _came_from(best)
     mistakes = {
         who: Mistake(
-            one_by_one((why, words.came_from(who, told.before, _last(told)))),
-            "E5",
-            best.vp - told.vp,
-            words.behind(who, told.vp, best.vp - told.vp),
+            one_by_one((why, _came_from(told))), "E5", best.vp - told.vp, words.behind(who, told.vp, best.vp - told.vp)
         )
         for who, told in made.items()
         if who not in first
     }
     choices = one({who: company(who) for who in position.order}, first[0], first)
-    asked, hint = words.end_question(), words.how_to_guess_end(position.objective)
+    aim = position.objective
+    asked, hint = words.end_question(), words.aim_and_the_rest(AIMS[aim]) if aim else words.then_the_rest()
     return Quiz(asked, choices, who_wins(position), why, "E8", mistakes, hint, finale(position))
 
 
-def _last(total: FinalLine) -> tuple[tuple[str, int], ...]:
-    return ("objective", total.objective), ("resources", total.resources), ("water", total.water)
-
-
-# Changes to the inputs.
+def _came_from(line: FinalLine) -> str:
+    """Where a company's last points came from."""
+    points = {source: getattr(line, source) for source in ("objective", "resources", "water")}
+    return words.had(line.who, line.before, listed(words.PARTS(source, vp=vp) for source, vp in points.items() if vp))
 
 
 def with_objective(position: Position, objective: str) -> Position:
@@ -230,11 +224,16 @@ def with_supply(position: Position, who: str, **amounts: int) -> Position:
 def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's total, and to the winner."""
     old = {total.who: total for total in totals(before)}
-    said = [words.total_difference(old[total.who], total) for total in totals(after) if total != old[total.who]]
+    told = {line.who: changes(_NUMBERS, old[line.who], line) for line in totals(after) if line != old[line.who]}
+    said = [words.changes(who, in_a_row(parts)) for who, parts in told.items()]
     return (*said, who_wins(after)) if said else (words.no_total_difference(),)
 
 
-# A whole game.
+_NUMBERS = {
+    "so_far": "before",
+    **{name: name for name in ("counted", "objective", "resources", "water")},
+    "total": "vp",
+}
 
 
 SOURCE_OF_CLAUSE = {"S2": "rank", "S4": "no energy", "E6": "resources", "E7": "water", "P7": "fees", "K2": "contracts"}

@@ -43,7 +43,7 @@ class Exam:
     @property
     def progress(self) -> str:
         """Which question it is, in words."""
-        return words.progress(self.at + 1, len(self.kinds), self.kind.section)
+        return words.question(self.at + 1, len(self.kinds), words.SECTION_NAMES[self.kind.section])
 
     @property
     def over(self) -> bool:
@@ -62,8 +62,6 @@ class Exam:
     def forward(self) -> "Exam":
         """The next question; the last one stays."""
         return replace(self, at=min(self.at + 1, len(self.kinds) - 1))
-
-    # The score.
 
     @cached_property
     def right(self) -> tuple[bool, ...]:
@@ -87,13 +85,10 @@ class Exam:
         lessons = sorted({self.kinds[at].lesson for at in missed})
         return {lesson: tuple(at + 1 for at in missed if self.kinds[at].lesson == lesson) for lesson in lessons}
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return "\n".join(
             f"{number}. {said_again(attempt.question.asked)}" for number, attempt in enumerate(self.attempts, 1)
         )
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 def exam(number: int = 1) -> Exam:

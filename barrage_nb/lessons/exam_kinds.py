@@ -15,24 +15,23 @@ from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
 from ..engine.actions import spaces_in_play
 from ..engine.events import Caught, Discarded, Event, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned
 from ..engine.moves import Fulfil, Place, Produce, place
-from ..engine.pieces import SPACES_OF, legal_sites, site_refusal
+from ..engine.pieces import SPACES_OF, legal_sites, site_refusal, turn_wheel
 from ..engine.play import play, refusal, unfold
 from ..engine.position import NEUTRAL, Draft, Position
 from ..engine.rounds import StartRound
 from ..engine.setup import new_game
 from ..engine.values import Table
 from ..engine.water import drops_brought
-from ..engine.wheel import turn_wheel
+from ..history.summary import RoundLine
 from ..notation.text import sketch
-from ..words import CLAUSES, powers_lesson
+from ..words import CLAUSES
 from ..words import exam as words
-from ..words.events import plain
-from ..words.names import company, one_by_one
+from ..words.names import BONUSES, NOUNS, capital, company, count, one_by_one
+from ..words.names import OBJECTIVES as AIMS
+from ..words.places import action_space, owned, piece, places, spot
 from ..words.places import place as place_name
-from ..words.places import spot
 from . import building, ending, powers, scoring, water
-from .asking import Quiz, one
-from .feedback import Sentence, refused
+from .asking import Quiz, Sentence, one, refused
 from .luck import luck_of
 from .production import Plan, Setting, outcome, plans, story_of
 from .story import Story, acted, mover, own_turn
@@ -51,22 +50,18 @@ class QuestionKind(NamedTuple):
     name: str
     section: str
     lesson: str
-    ask: Callable[[int], Quiz]
+    make: Callable[[Random, int], Quiz]
+    key: str = ""
+    """What its luck is called, where it has another name."""
 
-
-def _played(position: Position, *moves: str) -> Story:
-    """What comes of some moves, event by event."""
-    return powers.tried(position, *moves).story
+    def ask(self, seed: int) -> Quiz:
+        """The question of a seed."""
+        return self.make(luck_of(f"exam {self.key or self.name}", seed), seed)
 
 
 def _still(position: Position) -> Story:
     """A position in which nothing happens."""
     return Story(position, sentences=(words.start(),))
-
-
-def _by_itself(position: Position) -> Story:
-    """What happens next without a decision, event by event."""
-    return _still(position).go_through(unfold(position).parts, lambda event: True)
 
 
 def rule(clause: str) -> Sentence:
@@ -76,7 +71,7 @@ def rule(clause: str) -> Sentence:
 
 def happened(events: Iterable[Event]) -> tuple[Sentence, ...]:
     """What happened, as reasons."""
-    return tuple(Sentence(plain(event), event.clause) for event in events)
+    return tuple(Sentence(event.plain, event.clause) for event in events)
 
 
 def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0) -> Mapping[str, str]:
@@ -87,7 +82,7 @@ def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0
             break
         if each >= least:
             chosen.add(each)
-    return {str(number): words.counted(number, thing) for number in sorted(chosen)}
+    return {str(number): count(number, thing) if thing else words.number(number) for number in sorted(chosen)}
 
 
 def _asks(
@@ -102,25 +97,26 @@ def _asks(
     company: str | None = None,
 ) -> Quiz:
     """A question about a story with one right answer, and the reasons for it with their clauses."""
-    why = one_by_one(words.reason(each.text, each.clause) for each in reasons)
+    why = one_by_one(
+        (words.ruled(each.text, each.clause) if each.clause else words.known(each.text)) for each in reasons
+    )
     clause = next(each.clause for each in reasons if each.clause)
     answer = words.true(choices[true])
     return Quiz(asked, one(choices, true), answer, why, clause, story=story, show=show, company=company, lit=lit)
 
 
-def _named(places: tuple[str, ...]) -> dict[str, str]:
-    return {each: place_name(each) for each in places}
+def _named(spaces: Iterable[str]) -> dict[str, str]:
+    return {each: place_name(each) for each in sorted(spaces)}
 
 
-def _who(names: tuple[str, ...]) -> dict[str, str]:
+def _who(names: Iterable[str]) -> dict[str, str]:
     return {who: company(who) for who in names}
 
 
 # General, and the set-up.
 
 
-def _raise(seed: int) -> Quiz:
-    luck = luck_of("exam raise", seed)
+def _raise(luck: Random, seed: int) -> Quiz:
     basins = luck.sample([basin for basin, spaces in BASES_IN_BASIN.items() if spaces], 5)
     spaces = [luck.choice(BASES_IN_BASIN[basin]) for basin in basins]
     dams = (["italy", luck.randint(1, 2), 1], ["italy", 3, 1], [NEUTRAL, 1, 0], [NEUTRAL, 2, 1], ["usa", 1, 0])
@@ -129,18 +125,17 @@ def _raise(seed: int) -> Quiz:
     reasons = [site_refusal(position, "italy", "elevation", space) for space in spaces]
     wrong = tuple(dict.fromkeys(refused(each) for each in reasons if each is not None))
     story = building.constructed(position, building.Wish("elevation", true, "elevation")).first
-    return _asks(story, words.raise_which("italy"), _named(tuple(sorted(spaces))), true, wrong)
+    return _asks(story, words.raise_which("italy"), _named(spaces), true, wrong)
 
 
-def _pieces_left(seed: int) -> Quiz:
-    luck = luck_of("exam pieces", seed)
+def _pieces_left(luck: Random, seed: int) -> Quiz:
     position = _table(luck)
     structure = luck.choice(STRUCTURES)
-    built = getattr(position.pieces("italy"), structure)
-    story = _still(position)
-    choices = numbers(luck, PIECES[structure] - built, f"{structure}s", built)
-    reasons = (Sentence(words.pieces_built("italy", structure, built, PIECES[structure]), "G7"), rule("G5"))
-    return _asks(story, words.pieces_left("italy", structure), choices, str(PIECES[structure] - built), reasons)
+    built, of = getattr(position.pieces("italy"), structure), PIECES[structure]
+    choices = numbers(luck, of - built, f"{structure}s", built)
+    told = words.built_of("italy", built, NOUNS(f"{structure}s", n=of))
+    reasons = (Sentence(told, "G7"), rule("G5"))
+    return _asks(_still(position), words.pieces_left("italy", structure), choices, str(of - built), reasons)
 
 
 def _table(luck: Random, most: int = 3) -> Position:
@@ -157,38 +152,36 @@ SET_UP: dict[str, tuple[str, str, Callable[[Position], int]]] = {
     "turbines": (
         "U8",
         "spaces",
-        lambda position: sum(space.section == "turbine" for space in spaces_in_play(position).values()),
+        lambda position: sum(each.section == "turbine" for each in spaces_in_play(position).values()),
     ),
 }
 """What is counted when a game begins: with the clause, the noun, and how."""
 
 
-def _set_up(seed: int) -> Quiz:
-    luck = luck_of("exam set-up", seed)
-    players, (asked, (clause, noun, count)) = luck.randint(2, 4), luck.choice(sorted(SET_UP.items()))
+def _set_up(luck: Random, seed: int) -> Quiz:
+    players, (asked, (clause, noun, counted)) = luck.randint(2, 4), luck.choice(sorted(SET_UP.items()))
     position = new_game(players, "introductory", seed)
     dry = replace(position, headstreams=Table())
-    others = [count(new_game(many, "introductory", seed)) for many in (2, 3, 4)]
-    story = _still(dry)
-    choices = numbers(luck, count(position), noun, *others)
-    return _asks(story, words.set_up(asked, players), choices, str(count(position)), (rule(clause),))
+    true, *others = (
+        counted(each) for each in (position, *(new_game(many, "introductory", seed) for many in (2, 3, 4)))
+    )
+    choices = numbers(luck, true, noun, *others)
+    return _asks(_still(dry), words.game_begins(players, words.SET_UP[asked]), choices, str(true), (rule(clause),))
 
 
-def _first_to_move(seed: int) -> Quiz:
-    luck = luck_of("exam draft", seed)
+def _first_to_move(luck: Random, seed: int) -> Quiz:
     position, chosen = new_game(luck.randint(3, 4), "full", seed), []
     while not position.companies or position.phase == "setup":
         before = set(position.companies)
         position = play(position, luck.choice(position.legal_moves)).after
         chosen += [who for who in position.companies if who not in before]
-    return _asks(_still(position), words.chosen(chosen), _who(tuple(sorted(chosen))), position.order[0], (rule("U13"),))
+    return _asks(_still(position), words.chosen(chosen), _who(sorted(chosen)), position.order[0], (rule("U13"),))
 
 
 # Income and headstreams.
 
 
-def _income(seed: int) -> Quiz:
-    luck = luck_of("exam income", seed)
+def _income(luck: Random, seed: int) -> Quiz:
     while True:
         who, what = luck.choice(sorted(COMPANIES)), luck.choice(("credits", "vp"))
         dams, conduits = luck.sample(range(6), 2)
@@ -205,22 +198,21 @@ def _income(seed: int) -> Quiz:
         amount = sum(event.amount for event in mine if event.what == what)
         if amount:
             break
-    story = _by_itself(position)
+    story = _still(position).go_through(unfold(position).parts, lambda event: True)
     pieces = position.pieces(who)
-    asked = words.income(who, what, pieces.base, pieces.conduit)
+    asked = words.INCOMES(what, who=who, bases=pieces.base, conduits=pieces.conduit)
     reasons = (*happened(mine), rule("I2"))
     return _asks(story, asked, numbers(luck, amount, what, 0), str(amount), reasons, show=("company",), company=who)
 
 
-def _headstream(seed: int) -> Quiz:
-    luck = luck_of("exam headstream", seed)
+def _headstream(luck: Random, seed: int) -> Quiz:
     tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(HEADSTREAMS)), strict=True))
     round, headstream = luck.randint(1, 5), luck.choice(HEADSTREAMS)
     position = sketch({"companies": BUILDERS[:2], "round": round - 1, "headstream_tiles": tiles})
     position = replace(position, phase="end of round", mover=None, pending=(StartRound(),))
     printed = HEADSTREAM_TILES[tiles[headstream]]
     true = drops_brought(position, headstream, round)
-    story = _by_itself(position)
+    story = _still(position).go_through(unfold(position).parts, lambda event: True)
     poured = [each for each in story.last.events if isinstance(each, Poured) and each.headstream == headstream]
     reasons = (rule("I5"), *happened(poured))
     asked = words.headstream(headstream, printed, round)
@@ -228,8 +220,7 @@ def _headstream(seed: int) -> Quiz:
     return _asks(story, asked, choices, str(true), reasons, (headstream,))
 
 
-def _uncovers(seed: int) -> Quiz:
-    luck = luck_of("exam uncovers", seed)
+def _uncovers(luck: Random, seed: int) -> Quiz:
     while True:
         position = _table(luck, 4)
         sites = {structure: legal_sites(position, "italy", structure) for structure in STRUCTURES}
@@ -238,31 +229,22 @@ def _uncovers(seed: int) -> Quiz:
             for structure, spaces in sites.items()
             if spaces
         }
-        uncovered = [
-            structure
-            for structure, story in stories.items()
-            if any(event.clause == "I3" for event in story.last.events)
-        ]
+        gains = {kind: [each for each in story.last.events if each.clause == "I3"] for kind, story in stories.items()}
+        uncovered = [structure for structure, gained in gains.items() if gained]
         if len(uncovered) == 1 and len(stories) == len(STRUCTURES):
             break
     (true,) = uncovered
-    pieces = position.pieces("italy")
-    built = {structure: getattr(pieces, structure) for structure in STRUCTURES}
-    gained = [event for event in stories[true].last.events if event.clause == "I3"]
-    return _asks(
-        stories[true].first,
-        words.uncovers("italy", built),
-        {structure: words.NEXT_PIECE[structure] for structure in STRUCTURES},
-        true,
-        (rule("I2"), *happened(gained), rule("I4")),
-    )
+    built = position.pieces("italy")
+    told = tuple(NOUNS(f"{structure}s", n=getattr(built, structure)) for structure in STRUCTURES)
+    choices = {structure: words.NEXT_PIECE[structure] for structure in STRUCTURES}
+    reasons = (rule("I2"), *happened(gains[true]), rule("I4"))
+    return _asks(stories[true].first, words.uncovers_which("italy", told), choices, true, reasons)
 
 
 # Turns and the office.
 
 
-def _open_space(seed: int) -> Quiz:
-    luck = luck_of("exam space", seed)
+def _open_space(luck: Random, seed: int) -> Quiz:
     while True:
         held = {"engineers": luck.randint(1, 3), "credits": luck.randint(0, 5)}
         others = luck.sample(sorted(spaces_in_play(Setting().position)), 6)
@@ -284,15 +266,13 @@ def _open_space(seed: int) -> Quiz:
     true = luck.choice(free)
     firsts = {why.clause: name for name, why in luck.sample(sorted(closed.items()), len(closed))}
     wrong = [*firsts.values(), *(name for name in closed if name not in firsts.values())][:3]
-    shown = tuple(sorted((true, *wrong)))
-    reasons = [Sentence(words.space_refused(name, refused(closed[name]).text), closed[name].clause) for name in wrong]
-    story = _still(position)
+    why = {capital(action_space(name)): refused(closed[name]) for name in wrong}
+    reasons = [Sentence(words.closed(name, each.text), each.clause) for name, each in why.items()]
     asked = words.open_space("italy", held["engineers"], held["credits"])
-    return _asks(story, asked, _named(shown), true, tuple(reasons), show=("office",))
+    return _asks(_still(position), asked, _named((true, *wrong)), true, reasons, show=("office",))
 
 
-def _costs(seed: int) -> Quiz:
-    luck = luck_of("exam costs", seed)
+def _costs(luck: Random, seed: int) -> Quiz:
     position = own_turn(Setting(credits=20).position, "italy")
     placed = [move for move in position.legal_moves if isinstance(move, Place) and SPACES[move.space].section != BANK]
     dear = [move for move in placed if SPACES[move.space].fee or SPACES[move.space].price]
@@ -306,8 +286,7 @@ def _costs(seed: int) -> Quiz:
     )
 
 
-def _next_turn(seed: int) -> Quiz:
-    luck = luck_of("exam turn", seed)
+def _next_turn(luck: Random, seed: int) -> Quiz:
     order = luck.sample(sorted(COMPANIES), 4)
     at, left = luck.randrange(4), [luck.choice((0, 1, 3)) for _ in range(4)]
     left[at] = luck.randint(1, 4)
@@ -317,13 +296,11 @@ def _next_turn(seed: int) -> Quiz:
     step = play(position, place(BANK, 1))
     question = step.after.question
     assert question is not None
-    asked = words.next_turn(order[at], dict(zip(order, left, strict=True)))
-    reasons = (rule("R1"), rule("R5"))
-    return _asks(_still(position), asked, _who(tuple(order)), question.who, reasons, show=("map",))
+    asked = words.turn_after(order[at], tuple(map(words.left_to, order, left)))
+    return _asks(_still(position), asked, _who(order), question.who, (rule("R1"), rule("R5")))
 
 
-def _bank_or_machines(seed: int) -> Quiz:
-    luck = luck_of("exam gives", seed)
+def _bank_or_machines(luck: Random, seed: int) -> Quiz:
     position = own_turn(Setting(credits=luck.randint(5, 9)).position, "italy")
     engineers = luck.randint(2, 5)
     move = luck.choice((place(BANK, engineers), place("machinery-excavator"), place("machinery-both")))
@@ -336,11 +313,10 @@ def _bank_or_machines(seed: int) -> Quiz:
     return _asks(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), show=("office",))
 
 
-def _drop_now(seed: int) -> Quiz:
-    luck = luck_of("exam drop", seed)
+def _drop_now(luck: Random, seed: int) -> Quiz:
     held, headstream = luck.randint(0, 3), luck.choice(HEADSTREAMS)
     position = own_turn(Setting(held=held).position, "italy")
-    story = _played(position, "place water-1-now", f"drops {headstream}")
+    story = powers.tried(position, "place water-1-now", f"drops {headstream}").story
     ran = next(event for event in story.last.events if isinstance(event, Ran))
     shown = _stops(luck, position, headstream, ran.path[-1])
     asked = words.drop_now("italy", headstream)
@@ -352,14 +328,14 @@ def _stops(luck: Random, position: Position, start: str, end: str) -> dict[str, 
     way = [node for node in COURSE_FROM[start] if node in position.dams or node in EXITS]
     others = [node for node in water.answers(position) if node not in way]
     nodes = [end, *(node for node in way if node != end), *luck.sample(others, len(others))][:MOST_PLACES]
-    return _named(tuple(sorted(nodes)))
+    return _named(nodes)
 
 
 # Water and production.
 
 
-def _stop(seed: int) -> Quiz:
-    luck, position = luck_of("exam stop", seed), water.situation(seed)
+def _stop(luck: Random, seed: int) -> Quiz:
+    position = water.situation(seed)
     start = luck.choice(water.waiting(position))
     story = water.flowed(position, (start,))
     ran = next(event for event in story.last.events if isinstance(event, Ran))
@@ -368,8 +344,8 @@ def _stop(seed: int) -> Quiz:
     return _asks(story, words.stop(start), shown, ran.path[-1], (*happened([ran]), rule(clause)), (start,))
 
 
-def _lost(seed: int) -> Quiz:
-    luck, position = luck_of("exam lost", seed), water.situation(seed)
+def _lost(luck: Random, seed: int) -> Quiz:
+    position = water.situation(seed)
     story = water.flowed(position)
     lost = sum(isinstance(event, Left) for event in story.last.events)
     reasons = (*happened(event for event in story.last.events if isinstance(event, Ran)), rule("W6"))
@@ -378,47 +354,38 @@ def _lost(seed: int) -> Quiz:
     )
 
 
-def _setting(luck: Random) -> Setting:
-    return Setting(
-        luck.choice(("italy", "usa")), luck.choice((None, "fiesler")), luck.randint(1, 3), luck.randint(1, 3), 9
-    )
-
-
 def _plan(luck: Random) -> tuple[Position, Plan]:
-    position = _setting(luck).position
+    position = Setting(
+        luck.choice(("italy", "usa")), luck.choice((None, "fiesler")), luck.randint(1, 3), luck.randint(1, 3), 9
+    ).position
     return position, luck.choice(plans(position, mover(position)))
 
 
-def _energy(seed: int) -> Quiz:
-    luck = luck_of("exam energy", seed)
+def _energy(luck: Random, seed: int) -> Quiz:
     position, plan = _plan(luck)
     found = outcome(position, plan)
-    story = story_of(position, plan).first
-    asked = words.energy(found.who, position.officer_of(found.who), plan)
+    led = _led(found.who, position)
+    asked = words.produces(led, plan.space, plan.drops, plan.dam, plan.conduit, plan.value, plan.powerhouse)
     choices = numbers(luck, found.energy, "energy", plan.value * plan.drops, found.energy + 1, least=1)
-    return _asks(story, asked, choices, str(found.energy), found.terms, _lit(plan))
+    return _asks(story_of(position, plan).first, asked, choices, str(found.energy), found.terms, plan[:3])
 
 
-def _lit(plan: Plan) -> tuple[str, ...]:
-    return plan.dam, plan.conduit, plan.powerhouse
+def _led(who: str, position: Position) -> str:
+    officer = position.officer_of(who)
+    return words.led_by(who, officer) if officer else words.led_by_nobody(who)
 
 
-def _fee(seed: int) -> Quiz:
-    luck = luck_of("exam fee", seed)
+def _fee(luck: Random, seed: int) -> Quiz:
     position, plan = _plan(luck)
     found = outcome(position, plan)
-    paid = -sum(gain.amount for gain in found.brought if gain.who == found.who and gain.what == "credits")
-    owner = position.conduits[plan.conduit]
-    asked = words.fee(found.who, plan)
-    choices = numbers(luck, paid, "credits", plan.drops, plan.value * plan.drops, 0)
-    story = story_of(position, plan).first
-    return _asks(
-        story, asked, choices, str(paid), (Sentence(words.owner(plan.conduit, owner), "P7"), rule("P7")), _lit(plan)
-    )
+    whose = words.it_is(owned(plan.conduit, position.conduits[plan.conduit]))
+    asked = words.fee_of(found.who, plan.drops, plan.conduit, plan.value)
+    choices = numbers(luck, found.fee, "credits", plan.drops, plan.value * plan.drops, 0)
+    reasons = (Sentence(whose, "P7"), rule("P7"))
+    return _asks(story_of(position, plan).first, asked, choices, str(found.fee), reasons, plan[:3])
 
 
-def _source(seed: int) -> Quiz:
-    luck = luck_of("exam source", seed)
+def _source(luck: Random, seed: int) -> Quiz:
     while True:
         position, plan = _plan(luck)
         producing = play(position, place(plan.space)).after
@@ -430,17 +397,16 @@ def _source(seed: int) -> Quiz:
     others = luck.sample(sorted(set(position.dams) - able), MOST_PLACES - 1)
     found = [refusal(producing, Produce(dam, plan.conduit, plan.powerhouse, 1)) for dam in others]
     wrong = tuple(dict.fromkeys(refused(each) for each in found if each is not None))
-    asked = words.source(mover(position), plan)
+    asked = words.source_for(mover(position), plan.conduit, plan.powerhouse)
     story = story_of(position, plan).first
-    choices = _named(tuple(sorted((true, *others))))
+    choices = _named((true, *others))
     return _asks(story, asked, choices, true, (rule("P2"), *wrong[:2]), (plan.conduit, plan.powerhouse))
 
 
 # Contracts.
 
 
-def _contract(seed: int) -> Quiz:
-    luck = luck_of("exam contract", seed)
+def _contract(luck: Random, seed: int) -> Quiz:
     while True:
         position, plan = _plan(luck)
         found = outcome(position, plan)
@@ -464,8 +430,7 @@ def _contract(seed: int) -> Quiz:
     )
 
 
-def _too_many(seed: int) -> Quiz:
-    luck = luck_of("exam too many", seed)
+def _too_many(luck: Random, seed: int) -> Quiz:
     hand = luck.sample((1, 2, 3, 4), luck.randint(1, 3))
     numbers_ = ",".join(map(str, sorted(hand)))
     position = own_turn(
@@ -481,8 +446,7 @@ def _too_many(seed: int) -> Quiz:
 # Building.
 
 
-def _where(seed: int) -> Quiz:
-    luck = luck_of("exam where", seed)
+def _where(luck: Random, seed: int) -> Quiz:
     while True:
         position, structure = _table(luck), luck.choice(("base", "conduit", "powerhouse"))
         legal = legal_sites(position, "italy", structure)
@@ -501,21 +465,18 @@ def _where(seed: int) -> Quiz:
     return _asks(story, words.where("italy", structure), choices, true, wrong)
 
 
-def _machines(seed: int) -> Quiz:
-    luck = luck_of("exam machines", seed)
+def _machines(luck: Random, seed: int) -> Quiz:
     who = luck.choice(("italy", "usa", "france"))
     position = building.Site(who, luck.choice((None, None, "adler", "mcdowell"))).position
     structure = luck.choice(STRUCTURES)
     site = luck.choice(legal_sites(position, who, structure))
     price = building.price(position, building.Wish(structure, site, structure))
-    asked = words.machines(who, position.officer_of(who), structure, site)
+    asked = words.machines_for(_led(who, position), piece(structure, site))
     choices = numbers(luck, price.machines, "machines", 3, 4, 5, least=1)
-    story = _still(position)
-    return _asks(story, asked, choices, str(price.machines), price.told, (site,))
+    return _asks(_still(position), asked, choices, str(price.machines), price.told, (site,))
 
 
-def _wheel(seed: int) -> Quiz:
-    luck = luck_of("exam wheel", seed)
+def _wheel(luck: Random, seed: int) -> Quiz:
     machines = [luck.randint(2, 5) for _ in range(3)]
     segments = luck.sample(range(1, 6), 3)
     lying = ",".join(
@@ -540,14 +501,14 @@ def _wheel(seed: int) -> Quiz:
 # Powers.
 
 
-def _power_of(names: tuple[str, ...]) -> Callable[[int], Quiz]:
+def _power_of(names: tuple[str, ...]) -> Callable[[Random, int], Quiz]:
     """Asks about one of some powers."""
 
-    def ask(seed: int) -> Quiz:
-        name = luck_of(f"exam {names[0]}", seed).choice(names)
+    def ask(luck: Random, seed: int) -> Quiz:
+        name = luck.choice(names)
         trial = powers.trial(name, seed % len(powers.CASES[name].options))
-        asked = words.power(trial.scene, trial.has, trial.question)
-        choices = {str(number): powers_lesson.amount(trial.case.counted, number) for number in trial.answers}
+        asked = one_by_one(filter(None, (trial.scene, trial.has, trial.question)))
+        choices = {str(number): trial.amount(number) for number in trial.answers}
         reasons = (Sentence(trial.told, trial.clause), rule(trial.clause))
         return _asks(trial.runs[True].story, asked, choices, str(trial.truth), reasons, trial.spaces)
 
@@ -557,15 +518,14 @@ def _power_of(names: tuple[str, ...]) -> Callable[[int], Quiz]:
 # Scoring.
 
 
-def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Callable[[int], Quiz]:
+def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Callable[[Random, int], Quiz]:
     """Asks what a company gets of something in a scoring."""
 
-    def ask(seed: int) -> Quiz:
-        luck, position = luck_of(f"exam {name}", seed), scoring.situation(seed)
+    def ask(luck: Random, seed: int) -> Quiz:
+        position = scoring.situation(seed)
         line = luck.choice(scoring.lines(position))
         true = getattr(line, part)
-        tile = position.bonus_tile
-        asked = words.scored(name, line.who, scoring.energies(position), position.round, tile, line.counted)
+        asked = _asks_of(name, line, position)
         mistakes = (line.full_bonus, line.rank_vp) if part != "credits" else (0,)
         choices = numbers(luck, true, thing, *mistakes, least=min(0, true))
         told = tuple(Sentence(sentence, "") for sentence in scoring.working(position, line)[:3])
@@ -576,28 +536,39 @@ def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Calla
     return ask
 
 
-def _bonus(seed: int) -> Quiz:
-    luck, position = luck_of("exam bonus", seed), scoring.situation(seed)
+def _asks_of(asked: str, line: RoundLine, position: Position) -> str:
+    """What a scoring brings a company."""
+    told: list[str] = [words.round_scored(position.round, _energies(position))]
+    if position.bonus_tile and asked in ("round", "bonus"):
+        told.append(words.tile_counts(line.who, BONUSES[position.bonus_tile], line.counted))
+    return one_by_one((*told, words.SCORED(asked, who=line.who)))
+
+
+def _energies(position: Position) -> tuple[str, ...]:
+    return tuple(words.company_with(who, str(energy)) for who, energy in scoring.energies(position).items())
+
+
+def _bonus(luck: Random, seed: int) -> Quiz:
+    position = scoring.situation(seed)
     tile = luck.choice(sorted(BONUS_TILES))
     position = scoring.with_round(scoring.with_bonus(position, tile), 1)
     line = luck.choice(scoring.lines(position))
     told = scoring.working(position, line)[2]
-    asked = words.scored("bonus", line.who, scoring.energies(position), 1, tile, line.counted)
+    asked = _asks_of("bonus", line, position)
     choices = numbers(luck, line.bonus, "vp", line.full_bonus, line.counted)
     reasons = (Sentence(told, ""), rule(BONUS_TILES[tile].clause))
     return _asks(scoring.scored(position), asked, choices, str(line.bonus), reasons)
 
 
-def _first(seed: int) -> Quiz:
+def _first(luck: Random, seed: int) -> Quiz:
     position = scoring.situation(seed)
     after = scoring.afterwards(position)
-    asked = words.first_next(scoring.energies(position))
-    story = scoring.scored(position)
-    return _asks(story, asked, _who(position.order), after.order[0], (rule("E2"),), show=("track",))
+    asked = words.first_of(_energies(position))
+    return _asks(scoring.scored(position), asked, _who(position.order), after.order[0], (rule("E2"),), show=("track",))
 
 
-def _resources(seed: int) -> Quiz:
-    luck, position = luck_of("exam resources", seed), ending.situation(seed)
+def _resources(luck: Random, seed: int) -> Quiz:
+    position = ending.situation(seed)
     total = luck.choice(ending.totals(position))
     held = position.companies[total.who]
     amounts = held.credits, held.excavators, held.mixers
@@ -606,32 +577,33 @@ def _resources(seed: int) -> Quiz:
     return _asks(ending.finale(position), asked, choices, str(total.resources), (rule("E6"),))
 
 
-def _water(seed: int) -> Quiz:
-    luck, position = luck_of("exam last drops", seed), ending.situation(seed)
+def _water(luck: Random, seed: int) -> Quiz:
+    position = ending.situation(seed)
     total = luck.choice(ending.totals(position))
     asked, story = words.drops_at_the_end(total.who), ending.finale(position)
     levels = sum(dam.level for dam in position.dams.values() if dam.owner == total.who)
     return _asks(story, asked, numbers(luck, total.water, "vp", levels), str(total.water), (rule("E7"),))
 
 
-def _objective_count(seed: int) -> Quiz:
-    luck, position = luck_of("exam objective", seed), ending.situation(seed)
+def _objective_count(luck: Random, seed: int) -> Quiz:
+    position = ending.situation(seed)
     objective = luck.choice(sorted(OBJECTIVES))
     position = ending.with_objective(position, objective)
     who = luck.choice(position.order)
     true = ending.counted(position, who, objective)
-    asked, clause = words.objective_count(who, objective), OBJECTIVES[objective].clause
+    asked, clause = words.counts_for(who, AIMS[objective]), OBJECTIVES[objective].clause
     spaces = ending.counted_spaces(position, who, objective)
-    reasons = (Sentence(words.counts_these(spaces), clause), rule(clause))
+    told = words.it_counts(places(spaces)) if spaces else words.counts_nothing()
+    reasons = (Sentence(told, clause), rule(clause))
     choices = numbers(luck, true, "")
-    return _asks(ending.finale(position), asked, words.bare_numbers(choices), str(true), reasons)
+    return _asks(ending.finale(position), asked, {number: number for number in choices}, str(true), reasons)
 
 
-def _objective_points(seed: int) -> Quiz:
-    luck, position = luck_of("exam objective points", seed), ending.situation(seed)
+def _objective_points(luck: Random, seed: int) -> Quiz:
+    position = ending.situation(seed)
     found = ending.totals(position)
     total = luck.choice(found)
-    asked = words.objective_points(total.who, {each.who: each.counted for each in found})
+    asked = words.points_of(total.who, tuple(words.counted_for(each.who, each.counted) for each in found))
     choices = numbers(luck, total.objective, "vp", 15, 10, 5)
     reasons = (rule("J1"), rule("J2"))
     return _asks(ending.finale(position), asked, choices, str(total.objective), reasons)
@@ -641,17 +613,17 @@ KINDS = tuple(
     QuestionKind(*row)
     for row in (
         ("raise", "G", "03_building", _raise),
-        ("pieces left", "G", "03_building", _pieces_left),
+        ("pieces left", "G", "03_building", _pieces_left, "pieces"),
         ("set-up", "U", "06_a_whole_round", _set_up),
-        ("first to move", "U", "07_full_game", _first_to_move),
+        ("first to move", "U", "07_full_game", _first_to_move, "draft"),
         ("income", "I", "03_building", _income),
         ("headstream", "I", "00_start_here", _headstream),
         ("uncovers", "I", "03_building", _uncovers),
-        ("open space", "R", "04_actions", _open_space),
+        ("open space", "R", "04_actions", _open_space, "space"),
         ("costs", "R", "04_actions", _costs),
-        ("next turn", "R", "06_a_whole_round", _next_turn),
+        ("next turn", "R", "06_a_whole_round", _next_turn, "turn"),
         ("gives", "M", "04_actions", _bank_or_machines),
-        ("drop now", "M", "04_actions", _drop_now),
+        ("drop now", "M", "04_actions", _drop_now, "drop"),
         ("stop", "W", "01_water", _stop),
         ("lost", "W", "01_water", _lost),
         ("energy", "P", "02_production", _energy),
@@ -662,9 +634,9 @@ KINDS = tuple(
         ("where", "C", "03_building", _where),
         ("machines", "C", "03_building", _machines),
         ("wheel", "C", "03_building", _wheel),
-        ("officer", "O", "07_full_game", _power_of(tuple(OFFICERS))),
-        ("company", "N", "07_full_game", _power_of(tuple(COMPANIES))),
-        ("tile", "T", "07_full_game", _power_of(ADVANCED_TILES)),
+        ("officer", "O", "07_full_game", _power_of(tuple(OFFICERS)), "adler"),
+        ("company", "N", "07_full_game", _power_of(tuple(COMPANIES)), "usa"),
+        ("tile", "T", "07_full_game", _power_of(ADVANCED_TILES), "adv1_base"),
         ("round", "S", "05_scoring", _scored("round", "vp", "vp", ("S1",))),
         ("rank", "S", "05_scoring", _scored("rank", "vp", "rank_vp", ("S2", "S3"))),
         ("track", "S", "05_scoring", _scored("track", "credits", "credits", ("S4",))),

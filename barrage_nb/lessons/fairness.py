@@ -9,6 +9,11 @@ from ..analysis.experiments import Experiment, Finding, GamesToPlay, OneGame, Wh
 from ..analysis.rounds import SCORED, GameRow, rounds_of
 from ..analysis.statistics import LEVEL, Estimate, mean, share, wilson
 from ..words import fairness as words
+from ..words.analysis import percent
+from ..words.experiments import players
+from ..words.history import SOURCES
+from ..words.message import Message
+from ..words.names import company, in_a_row, officer
 from .experiments import AT_THE_TABLE
 
 SEAT, COMPANY, OFFICER = GROUPINGS = ("seat", "company", "officer")
@@ -30,7 +35,7 @@ class Winning:
     @property
     def name(self) -> str:
         """What it is called."""
-        return words.called(self.grouping, self.key)
+        return _called(self.grouping, self.key)
 
     @property
     def against_even(self) -> Finding:
@@ -40,6 +45,29 @@ class Winning:
             for who, each in self.by.items()
         }
         return Finding(self.name, words.even(), "won", less)
+
+    @property
+    def judged(self) -> Message:
+        """Whether it wins more or less than its even share, and whether all players see the same."""
+        against = self.against_even
+        if against.verdict != "agree":
+            return against.judged
+        return words.more_or_less(against.direction == "more", len(against.by))
+
+    def share(self, found: Estimate) -> Message:
+        """A share with its interval, '31 % (25 to 38 %)'; in more digits where an end seems to be the even share."""
+        near = percent(self.even) in (percent(found.low), percent(found.high))
+        return words.share_between(percent(found.mean), 100 * found.low, 100 * found.high, 1 if near else 0)
+
+    def __str__(self) -> str:
+        shares = (words.player_share(players(who), self.share(one)) for who, one in self.by.items())
+        return words.winning(self.name, in_a_row(shares), self.judged)
+
+
+def _called(grouping: str, key: Any) -> str:
+    if grouping == SEAT:
+        return words.seat(key)
+    return company(key) if grouping == COMPANY else officer(key)
 
 
 class WinShares(Sequence[Winning]):
@@ -61,9 +89,7 @@ class WinShares(Sequence[Winning]):
             {
                 self.grouping: one.name,
                 "players": who,
-                "won": found.mean,
-                "won_low": found.low,
-                "won_high": found.high,
+                **found.columns("won"),
                 "n": found.n,
                 "even": one.even,
                 "verdict": one.against_even.verdict,
@@ -72,8 +98,15 @@ class WinShares(Sequence[Winning]):
             for who, found in one.by.items()
         ]
 
+    @property
+    def head(self) -> Message:
+        """What these are the shares of."""
+        games = sorted({one.n for each in self for one in each.by.values()})
+        how_many = games[0], games[-1], len(games) == 1
+        return words.table_of(words.GROUPINGS[self.grouping], *how_many, 100 * self.level, percent(self[0].even))
+
     def __str__(self) -> str:
-        return words.win_shares(self)
+        return "\n".join(map(str, (self.head, *self)))
 
     __repr__ = __str__
 
@@ -108,7 +141,7 @@ def win_shares(
         by,
         [
             Winning(by, key, 1 / sat, {who: share(won, 1 - level) for who, won in shares[key].items()})
-            for key in sorted(shares, key=lambda key: words.called(by, key))
+            for key in sorted(shares, key=lambda key: _called(by, key))
         ],
         level,
     )
@@ -132,7 +165,6 @@ def as_games_grow(
 def _games(
     found: Experiment, design: str, who: str, games: int | None
 ) -> Iterator[tuple[OneGame, tuple[GameRow, ...]]]:
-    """The first games of a design with one kind of players."""
     every = [(game, rows) for game, rows in found.games.items() if game[:2] == (design, who)]
     if not every:
         raise ValueError(words.no_games(design=design, known=tuple(found.designs)))
@@ -183,30 +215,21 @@ def deciding(found: Experiment, design: str | None = None) -> list[GameRow]:
     """
     design = found.printed if design is None else design
     return [
-        {"source": words.source(source), "players": who}
-        | _told("scored", mean([_scored(rows, source) for rows in every]))
-        | _told("lead", mean([_lead(rows, source) for rows in every]))
-        | _told("other_winner", share([_other_winner(rows, source) for rows in every]))
+        {"source": SOURCES[source.removeprefix("vp_").replace("_", " ")], "players": who}
+        | mean([fmean(_points(rows, source).values()) for rows in every]).columns("scored")
+        | mean([_lead(rows, source) for rows in every]).columns("lead")
+        | share([_other_winner(rows, source) for rows in every]).columns("other_winner")
         for source in SCORED
         for who in found.players
         for every in ([rows for _, rows in _games(found, design, who, None)],)
     ]
 
 
-def _told(name: str, found: Estimate) -> dict[str, float]:
-    return {name: found.mean, f"{name}_low": found.low, f"{name}_high": found.high}
-
-
 def _points(rows: Sequence[GameRow], source: str) -> dict[str, int]:
-    """What each company has from a source in the whole game."""
     points = dict.fromkeys((row["company"] for row in rows), 0)
     for row in rows:
         points[row["company"]] += row[source]
     return points
-
-
-def _scored(rows: Sequence[GameRow], source: str) -> float:
-    return fmean(_points(rows, source).values())
 
 
 def _winners(rows: Sequence[GameRow], less: Mapping[str, int]) -> set[str]:

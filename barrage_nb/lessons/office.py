@@ -2,21 +2,25 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 from random import Random
 
+from ..board.contracts import CONTRACTS
 from ..board.office import BANK, SPACES, SPACES_OF_SECTION
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
 from ..engine.events import ContractLaidOut, Discarded, IllegalMove, Ran, Refusal, Returned
-from ..engine.moves import Move, Place, place, read_move
+from ..engine.moves import Discard, Machines, Move, Pay, Place, Take, place, read_move
 from ..engine.play import play, refusal
 from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import Turn
 from ..notation.text import sketch
 from ..words import office_lesson as words
-from .feedback import Explained, Feedback, Sentence
+from ..words.names import count, listed
+from ..words.places import place as place_name
+from ..words.scene import parts
+from .asking import Explained, Feedback, Sentence
 from .luck import luck_of
 from .story import Story, acted, followed, mover, own_turn
 
@@ -32,18 +36,10 @@ def _machines(position: Position, who: str) -> int:
     return company.excavators + company.mixers
 
 
-def _mixers(position: Position, who: str) -> int:
-    return position.companies[who].mixers
-
-
-def _tile_and_machines(position: Position, who: str) -> int:
-    return _machines(position, who) if advanced_tiles(position, who) else 0
-
-
 GOALS: Mapping[str, Callable[[Position, str], int]] = {
     "machines": _machines,
-    "mixers": _mixers,
-    "tile": _tile_and_machines,
+    "mixers": lambda position, who: position.companies[who].mixers,
+    "tile": lambda position, who: _machines(position, who) if advanced_tiles(position, who) else 0,
 }
 """What is to be as much as possible when all engineers are placed."""
 
@@ -83,13 +79,10 @@ class RoundTask:
     @property
     def best_told(self) -> str:
         """The best plan in words."""
-        return words.best_plan([words.action(action) for action in self.best])
+        return words.best(reduce(words.then, map(action_told, self.best)))
 
     def __str__(self) -> str:
         return self.asked
-
-
-# Taking turns.
 
 
 def taken(position: Position, action: Sequence[Move]) -> Story:
@@ -118,9 +111,6 @@ def asks(position: Position, move: Move) -> tuple[Move, ...]:
     if question is None or isinstance(question, Turn):
         return ()
     return question.answers(play(position, move).after)
-
-
-# The best plan.
 
 
 def best_plan(position: Position, goal: str) -> tuple[Action, ...]:
@@ -163,9 +153,6 @@ def _with_a_spare(position: Position) -> Position:
     draft = Draft(position)
     draft.open(mover(position)).engineers += 1
     return draft.seal()
-
-
-# Situations.
 
 
 LEAST_ACTIONS = 3
@@ -224,21 +211,42 @@ def _office(luck: Random) -> Position:
 FIRST_TILES = tuple(name for name in ADVANCED_TILES if TILES[name].level == 1)
 
 
-# What is told.
-
-
 def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
     """What a plan is told when all its engineers are placed."""
     reached, most = asked.reached(end), asked.most
     why = asked.best_told if reached < most else words.as_good()
-    said = "" if guess is None else words.guessed(guess, most)
-    return Feedback(reached == most, words.reached(reached, most, asked.goal), why, "R4", most - reached, said)
+    ended, said = words.ENDED(asked.goal, n=reached), ""
+    happened = words.the_most(ended) if reached == most else words.less_than(ended, most)
+    if guess is not None:
+        off = abs(guess - most)
+        said = words.guessed_off(guess, off, guess < most) if off else words.foresaw(most)
+    return Feedback(reached == most, happened, why, "R4", most - reached, said)
+
+
+def action_told(action: Action) -> str:
+    """A turn in short: its space, and what is chosen there."""
+    first, *answers = action
+    assert isinstance(first, Place)
+    where = words.in_the_bank(first.engineers) if first.engineers else place_name(first.space)
+    return words.chosen(where, listed(map(answer_told, answers))) if answers else where
+
+
+def answer_told(move: Move) -> str:
+    """What is chosen on a space, contracts at their shortest."""
+    if isinstance(move, Take | Discard):
+        taken = map(CONTRACTS.__getitem__, move.contracts)
+        return listed(words.energy_for(contract.energy, parts(contract.reward)) for contract in taken)
+    amounts = move.amounts if isinstance(move, Pay | Machines) else ()
+    return listed(count(amount, what) for what, amount in amounts) if amounts else str(move)
 
 
 def offered(*spaces: str) -> Explained:
     """What some action spaces take."""
-    printed = (SPACES[space] for space in spaces)
-    told = (Sentence(words.takes(each.id, each.engineers, each.price, each.fee), "R3") for each in printed)
+    told = []
+    for space in map(SPACES.__getitem__, spaces):
+        credits = space.price + space.fee
+        paid = listed([count(space.engineers, "engineers")] + [count(credits, "credits")] * bool(credits))
+        told.append(Sentence(words.space_takes(space.id, paid, space.price, space.fee), "R3"))
     return Explained(tuple(told), OFFICE)
 
 

@@ -1,6 +1,7 @@
 """Challenges that are planned part by part and then tried, as values: the water to be saved, three builds ahead."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -18,10 +19,11 @@ from ..engine.water import run_drops
 from ..notation.text import sketch
 from ..words import building_lesson as building_words
 from ..words import water_lesson as water_words
-from ..words.names import one_by_one
+from ..words.names import listed, one_by_one
+from ..words.places import place, places
 from ..words.purse import back_in
-from .building import Wish, constructed, price, refusal_of, workshop
-from .feedback import Feedback, Sentence, refused
+from .asking import Feedback, Sentence, refused
+from .building import Wish, amounts, constructed, price, refusal_of, workshop
 from .luck import luck_of
 from .story import Story, acted, followed, mover
 from .water import flowed, own_spaces, waiting, watered
@@ -117,6 +119,12 @@ class Rescue(PlannedChallenge[str]):
         return self.pieces - len(self.plan)
 
     @property
+    def placed(self) -> str:
+        """Where pieces are placed."""
+        many = Counter(self.plan)
+        return listed(water_words.twice(space, n) if n > 1 else place(space) for space, n in many.items())
+
+    @property
     def built(self) -> Position:
         """The position with the pieces placed."""
         built = with_plan(self.position, self.plan)
@@ -159,10 +167,14 @@ class Rescue(PlannedChallenge[str]):
             return Feedback(False, water_words.too_many_pieces(len(plan), self.pieces), "", "G7")
         courses, _ = run_drops(waiting(built), built.dams)
         lost = [(number, course) for number, course in enumerate(courses, 1) if course.reason == "left"]
-        happened, off = water_words.lost(len(lost), self.drops), len(lost) - self.most
+        happened = water_words.some_lost(len(lost), self.drops, len(lost) == self.drops)
+        off = len(lost) - self.most
         if off <= 0:
-            return Feedback(True, happened, water_words.saved(self.ways, len(lost)), "W3")
-        why = one_by_one(water_words.why_lost(number, course.path[0], course.full) for number, course in lost)
+            return Feedback(True, happened, water_words.saved_in(self.ways, bool(lost)), "W3")
+        why = one_by_one(
+            water_words.lost_drop(number, course.path[0], places(course.full), len(course.full))
+            for number, course in lost
+        )
         return Feedback(False, happened, why, "W6", off, water_words.too_many(off, self.pieces - len(plan)))
 
     def __str__(self) -> str:
@@ -284,18 +296,20 @@ class WheelPlan(PlannedChallenge[int]):
         if not missing:
             return Feedback(True, happened, building_words.plan_ways(len(self.solutions), len(build_orders())), "C5")
         if found.refusal is None:
-            return Feedback(False, happened, building_words.unplanned(left_out), "C2", missing)
+            return Feedback(False, happened, building_words.left_out(listed(left_out)), "C2", missing)
         now, part, refusal = found.story.end, plan[found.done], found.refusal
         why: list[str] = [building_words.cited(refusal.why, refusal.clause)]
         if part != WORKSHOP and refusal.reason == "cannot_afford":
             have = now.companies[self.who]
-            held = Pay(have.excavators, have.mixers).amounts
-            why.append(building_words.short_of(price(now, self.wishes[part]).way.amounts, held))
-        return Feedback(False, happened, one_by_one((*why, *_next_back(now, self.who))), refusal.clause, missing)
+            takes, held = price(now, self.wishes[part]).way, Pay(have.excavators, have.mixers)
+            why.append(building_words.takes_but_held(amounts(takes), amounts(held)))
+        turns = enumerate(reversed(now.companies[self.who].wheel), 1)
+        back = [building_words.ended(back_in(number, *segment)) for number, segment in turns if any(segment)]
+        return Feedback(False, happened, one_by_one((*why, *back[:1])), refusal.clause, missing)
 
     def named(self, part: int) -> str:
         """A part of a plan in words, at its shortest."""
-        return building_words.turn_once() if part == WORKSHOP else building_words.option(*self.wishes[part][:2])
+        return building_words.turn_once() if part == WORKSHOP else self.wishes[part].option
 
     def __str__(self) -> str:
         return "\n".join((self.task, *map(str, self.wishes)))
@@ -335,12 +349,6 @@ def tried(position: Position, wishes: Sequence[Wish], plan: Sequence[int]) -> Ca
     return CarriedOut(story, len(plan), None)
 
 
-def _next_back(position: Position, who: str) -> tuple[str, ...]:
-    """What comes back from the wheel next, and when."""
-    turns = ((number, segment) for number, segment in enumerate(reversed(position.companies[who].wheel), 1))
-    return tuple(building_words.ended(back_in(number, *segment)) for number, segment in turns if any(segment))[:1]
-
-
 @lru_cache(64)
 def wheel_plan(seed: int) -> WheelPlan:
     """A challenge of its own for each seed: few plans do it, and the order in which it is told is none of them."""
@@ -371,7 +379,10 @@ def _with_a_wheel(luck: Random) -> Position:
     who, _ = luck.choice(rows)
     plain = {structure for each, structure in rows if each == who}
     base = luck.choice([space for space, each in BASE_SPACES.items() if each.area != "mountains" and not each.fee])
-    pieces = [f"{base}=1"] if "base" in plain else [f"{base}=1", _another_base(luck, base)]
+    pieces = [f"{base}=1"]
+    if "base" not in plain:
+        others = [space for space in SPACES_OF["base"] if BASIN_OF_SPACE[space] != BASIN_OF_SPACE[base]]
+        pieces.append(f"{luck.choice(others)}=1")
     if "conduit" in plain:
         pieces.append(luck.choice(SPACES_OF["conduit"]))
     on_wheel = luck.choice(STRUCTURES)
@@ -379,11 +390,6 @@ def _with_a_wheel(luck: Random) -> Position:
     wheel = f"wheel={back[0]}:{on_wheel}+{luck.randint(2, 4)}excavators,{back[1]}:{luck.randint(2, 4)}mixers"
     supply = f"excavators={luck.randint(3, 6)} mixers={luck.randint(2, 4)} credits={luck.choice((3, 4, 6))}"
     return sketch(f"{who} {' '.join(pieces)} {wheel} {supply} | round=3 headstream_tiles=4,1,5,7")
-
-
-def _another_base(luck: Random, base: str) -> str:
-    others = [space for space in SPACES_OF["base"] if BASIN_OF_SPACE[space] != BASIN_OF_SPACE[base]]
-    return f"{luck.choice(others)}=1"
 
 
 def _wishes(luck: Random, position: Position) -> tuple[Wish, ...]:

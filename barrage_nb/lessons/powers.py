@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.map import MAP_SPACES
+from ..board.map import AREA_OF_SPACE, CONDUITS, MAP_SPACES
 from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
 from ..engine.construction import COUNTS, advanced_tiles
 from ..engine.events import (
@@ -32,9 +32,13 @@ from ..engine.play import refusal, unfold
 from ..engine.position import Position, as_position
 from ..notation.text import sketch
 from ..words import powers_lesson as words
+from ..words.clauses import CLAUSES
+from ..words.names import AREAS, STRUCTURES, in_a_row, listed
 from ..words.names import OFFICERS as OFFICER_NAMES
+from ..words.names import count as count_told
+from ..words.places import spot
 from ..words.scene import parts
-from .feedback import Feedback, Sentence
+from .asking import Mistake, Quiz, Sentence, one
 from .luck import luck_of
 from .story import Story
 
@@ -70,6 +74,17 @@ NEEDED = {
     "engineers": ("engineers",),
 }
 """What the mover must have for a turn, by what is counted of it."""
+LEVELS = {"1": "I", "2": "II", "3": "III"}
+WHERE = {"adv1_base": "B9L", "adv2_wild": "C8A"}
+"""The place where something is built, where no option says it."""
+COUNTED = {
+    "base": "bases",
+    "elevation": "elevations",
+    "elevated dam": "raised dams",
+    "powerhouse": "powerhouses",
+    "advanced tile": "advanced tiles",
+}
+"""What an effect counts, as it is counted in sentences."""
 LEVELS_COUNTED = {"base": 1, "elevation": 2, "elevated dam": 2}
 """From which level on a dam is counted, by what an effect counts."""
 PRICED = {"base": "C6", "conduit": "C8"}
@@ -87,11 +102,16 @@ class PowerCase(NamedTuple):
     power: str
     counted: str
     table: str
-    moves: tuple[str, ...]
     changed: str
     """What the options change: a place, drops, a level..."""
     options: tuple[tuple[str, ...], ...]
+    moves: tuple[str, ...]
     plain: tuple[str, ...] = ()
+
+    def told(self, option: tuple[str, ...]) -> str:
+        """An option in a list: a number of something, or a place."""
+        first = option[0]
+        return words.OPTIONS(self.changed, n=int(first)) if first.isdigit() else spot(first)
 
 
 def _building(*answers: str) -> tuple[str, ...]:
@@ -115,219 +135,140 @@ _VALUES = (("C1A",), ("C1B",), ("C8A",))  # conduits of value 5, 4 and 3
 _DROPS = (("1",), ("2",), ("3",))
 _SMALL = "B9L=3*3 C9A P11.1"
 
-CASES: Mapping[str, PowerCase] = {
-    case.power: case
-    for case in (
-        PowerCase("adler", "excavators", "usa {power} | neutral B3L=1*1", _base("base"), "where", _HEIGHTS),
-        PowerCase(
-            "del_monte",
-            "drops",
-            "germany {power} B2L=3*{0} | italy B5L=1*1 | neutral B3L=1*1",
-            ("place water-1-now", "drops HB"),
-            "held",
-            (("3",), ("2",)),
-        ),
-        PowerCase(
-            "fiesler",
-            "energy",
-            f"france {{power}} {_SMALL} | usa B4L=1",
-            ("place turbine+0", "produce B9L C9A P11.1 x{0}"),
+_CASES: Mapping[str, tuple[tuple[str, str], tuple[Any, ...]]] = {
+    "adler": (("excavators", "usa {power} | neutral B3L=1*1"), ("where", _HEIGHTS, _base("base"))),
+    "del_monte": (
+        ("drops", "germany {power} B2L=3*{0} | italy B5L=1*1 | neutral B3L=1*1"),
+        ("held", (("3",), ("2",)), ("place water-1-now", "drops HB")),
+    ),
+    "fiesler": (
+        ("energy", f"france {{power}} {_SMALL} | usa B4L=1"),
+        ("drops", _DROPS, ("place turbine+0", "produce B9L C9A P11.1 x{0}")),
+    ),
+    "mcdowell": (
+        ("mixers", "italy {power} B8L=1*1 excavators=3 mixers=5 | neutral B1L=1*1"),
+        ("where", (("C8A",), ("C10A",)), _conduit("conduit")),
+    ),
+    "jordan": (
+        ("credits_paid", "germany {power} excavators=3 | neutral B6L=2*1"),
+        ("where", (("B2L",), ("B5L",)), (*_base("base"), "pay 3 excavators 3 credits")),
+    ),
+    "krylov": (
+        ("credits", "usa {power} B8L=1*1 wheel=3:adv1_conduit+4e | neutral B3L=1*1"),
+        ("where", (("C8A",), ("C10A",), ("C10B",)), _conduit("krylov as adv1_conduit"), _conduit("conduit")),
+    ),
+    "sekibo": (
+        ("energy", f"italy {{power}} {_SMALL} | spare_officers=fiesler"),
+        (
             "drops",
             _DROPS,
-        ),
-        PowerCase(
-            "mcdowell",
-            "mixers",
-            "italy {power} B8L=1*1 excavators=3 mixers=5 | neutral B1L=1*1",
-            _conduit("conduit"),
-            "where",
-            (("C8A",), ("C10A",)),
-        ),
-        PowerCase(
-            "jordan",
-            "credits_paid",
-            "germany {power} excavators=3 | neutral B6L=2*1",
-            (*_base("base"), "pay 3 excavators 3 credits"),
-            "where",
-            (("B2L",), ("B5L",)),
-        ),
-        PowerCase(
-            "krylov",
-            "credits",
-            "usa {power} B8L=1*1 wheel=3:adv1_conduit+4e | neutral B3L=1*1",
-            _conduit("krylov as adv1_conduit"),
-            "where",
-            (("C8A",), ("C10A",), ("C10B",)),
-            _conduit("conduit"),
-        ),
-        PowerCase(
-            "sekibo",
-            "energy",
-            f"italy {{power}} {_SMALL} | spare_officers=fiesler",
             ("copy fiesler", "place turbine+0", "produce B9L C9A P11.1 x{0}"),
-            "drops",
-            _DROPS,
             ("place turbine+0", "produce B9L C9A P11.1 x{0}"),
         ),
-        PowerCase(
-            "usa",
-            "energy",
-            "usa P5.1 P9.1 {power} | neutral B10L=3*1",
-            ("place water-1-now", "drops {0}"),
-            "where",
-            (("HB",), ("HA",), ("HC",), ("HD",)),
-        ),
-        PowerCase(
-            "germany",
-            "energy",
-            "germany B2L=2*2 C2A P6.1 B1L=3*3 C1A P8.1 {power} | neutral B3L=1*1",
-            ("place turbine+0", "produce B2L C2A P6.1 x2", "produce B1L C1A P8.1 x{0}"),
-            "second",
-            _DROPS,
-        ),
-        PowerCase(
-            "italy",
-            "energy",
-            "italy B2L=3*3 C2A P6.1 P8.1 {power} | usa B6L=1",
-            ("place turbine+0", "produce B2L C2A P6.1 x{0}"),
-            "drops",
-            (("2",), ("1",), ("3",)),
-        ),
-        PowerCase(
-            "france",
-            "vp",
-            "france B2L=3*3 C2A P6.1 P8.1 {power} contracts=411 | neutral B6L=2*1",
-            ("place turbine+0", "produce B2L C2A P6.1 x{0}", "fulfil 411"),
-            "drops",
-            (("2",), ("1",), ("3",)),
-        ),
-        PowerCase(
-            "adv1_base",
-            "drops",
-            "usa B2L=2*{0} B6L=1 excavators=9 tiles=adv1_base,base,conduit | neutral B3L=1*1",
-            _building("build base with {tile}", "at B9L"),
-            "held",
-            (("0",), ("1",)),
-        ),
-        PowerCase(
-            "adv1_elevation",
-            "turns",
-            "germany B8L={0} B9L=2 wheel=3:base+3e tiles=adv1_elevation,elevation,conduit | usa B2L=1",
-            _elevation(),
-            "level",
-            (("1",), ("2",)),
-        ),
-        PowerCase(
-            "adv1_conduit",
-            "credits",
-            "italy excavators=10 tiles=adv1_conduit,conduit,base | neutral B1L=1*1",
-            _conduit("{tile}"),
-            "where",
-            _VALUES,
-        ),
-        PowerCase(
-            "adv1_powerhouse",
-            "engineers",
-            "france B6L=2*1 constructions={0} tiles=adv1_powerhouse,powerhouse,base | usa B2L=1",
-            ("use {tile}", "at P10.1"),
+    ),
+    "usa": (
+        ("energy", "usa P5.1 P9.1 {power} | neutral B10L=3*1"),
+        ("where", (("HB",), ("HA",), ("HC",), ("HD",)), ("place water-1-now", "drops {0}")),
+    ),
+    "germany": (
+        ("energy", "germany B2L=2*2 C2A P6.1 B1L=3*3 C1A P8.1 {power} | neutral B3L=1*1"),
+        ("second", _DROPS, ("place turbine+0", "produce B2L C2A P6.1 x2", "produce B1L C1A P8.1 x{0}")),
+    ),
+    "italy": (
+        ("energy", "italy B2L=3*3 C2A P6.1 P8.1 {power} | usa B6L=1"),
+        ("drops", (("2",), ("1",), ("3",)), ("place turbine+0", "produce B2L C2A P6.1 x{0}")),
+    ),
+    "france": (
+        ("vp", "france B2L=3*3 C2A P6.1 P8.1 {power} contracts=411 | neutral B6L=2*1"),
+        ("drops", (("2",), ("1",), ("3",)), ("place turbine+0", "produce B2L C2A P6.1 x{0}", "fulfil 411")),
+    ),
+    "adv1_base": (
+        ("drops", "usa B2L=2*{0} B6L=1 excavators=9 tiles=adv1_base,base,conduit | neutral B3L=1*1"),
+        ("held", (("0",), ("1",)), _building("build base with {tile}", "at B9L")),
+    ),
+    "adv1_elevation": (
+        ("turns", "germany B8L={0} B9L=2 wheel=3:base+3e tiles=adv1_elevation,elevation,conduit | usa B2L=1"),
+        ("level", (("1",), ("2",)), _elevation()),
+    ),
+    "adv1_conduit": (
+        ("credits", "italy excavators=10 tiles=adv1_conduit,conduit,base | neutral B1L=1*1"),
+        ("where", _VALUES, _conduit("{tile}")),
+    ),
+    "adv1_powerhouse": (
+        ("engineers", "france B6L=2*1 constructions={0} tiles=adv1_powerhouse,powerhouse,base | usa B2L=1"),
+        (
             "built",
             (("0", "1"), ("1", "2"), ("2", "3")),
+            ("use {tile}", "at P10.1"),
             ("place construction-{1}", "build powerhouse with {tile}", "at P10.1"),
         ),
-        PowerCase(
-            "adv1_wild",
-            "credits_paid",
-            "usa tiles=adv1_wild,base,powerhouse | neutral B3L=1*1",
-            _building("build {1} with {tile}", "at {0}"),
+    ),
+    "adv1_wild": (
+        ("credits_paid", "usa tiles=adv1_wild,base,powerhouse | neutral B3L=1*1"),
+        (
             "where",
             (("B9U", "base"), ("P8.3", "powerhouse"), ("B9L", "base")),
+            _building("build {1} with {tile}", "at {0}"),
             _building("build {1} with {1}", "at {0}"),
         ),
-        PowerCase(
-            "adv2_base",
-            "energy",
-            "germany {1} tiles=adv2_base,base,conduit | neutral B3L=1*1",
-            _building("build base with {tile}", "at B9L"),
-            "dams",
-            (("2", "B2L=1 B6L=2*1"), ("1", "B6L=2*1"), ("0", "")),
-        ),
-        PowerCase(
-            "adv2_elevation",
-            "drops",
-            "france B8L={0} tiles=adv2_elevation,elevation,conduit | neutral B3L=1*1",
-            _elevation(),
-            "level",
-            (("1",), ("2",)),
-        ),
-        PowerCase(
-            "adv2_conduit",
-            "excavators",
-            "france excavators=10 tiles=adv2_conduit,conduit,base | neutral B1L=1*1",
-            _conduit("{tile}"),
-            "where",
-            (("C1A",), ("C1B",), ("C8A",), ("C10A",)),
-        ),
-        PowerCase(
-            "adv2_powerhouse",
-            "energy",
-            "usa B1L=2*2 C1A P9.1 tiles=adv2_powerhouse,powerhouse,base | neutral B3L=1*1",
-            _building("build powerhouse with {tile}", "at P8.1", "produce B1L C1A P8.1 x{0}"),
-            "drops",
-            (("1",), ("2",)),
-        ),
-        PowerCase(
-            "adv2_wild",
-            "mixers",
-            "germany B8L=1*1 excavators={0} mixers={1} tiles=adv2_wild,conduit,base | neutral B1L=1*1",
-            _building("build conduit with {tile}", "at C8A"),
+    ),
+    "adv2_base": (
+        ("energy", "germany {1} tiles=adv2_base,base,conduit | neutral B3L=1*1"),
+        ("dams", (("2", "B2L=1 B6L=2*1"), ("1", "B6L=2*1"), ("0", "")), _building("build base with {tile}", "at B9L")),
+    ),
+    "adv2_elevation": (
+        ("drops", "france B8L={0} tiles=adv2_elevation,elevation,conduit | neutral B3L=1*1"),
+        ("level", (("1",), ("2",)), _elevation()),
+    ),
+    "adv2_conduit": (
+        ("excavators", "france excavators=10 tiles=adv2_conduit,conduit,base | neutral B1L=1*1"),
+        ("where", (("C1A",), ("C1B",), ("C8A",), ("C10A",)), _conduit("{tile}")),
+    ),
+    "adv2_powerhouse": (
+        ("energy", "usa B1L=2*2 C1A P9.1 tiles=adv2_powerhouse,powerhouse,base | neutral B3L=1*1"),
+        ("drops", (("1",), ("2",)), _building("build powerhouse with {tile}", "at P8.1", "produce B1L C1A P8.1 x{0}")),
+    ),
+    "adv2_wild": (
+        ("mixers", "germany B8L=1*1 excavators={0} mixers={1} tiles=adv2_wild,conduit,base | neutral B1L=1*1"),
+        (
             "excavators",
             (("2", "4"), ("3", "3"), ("5", "1")),
+            _building("build conduit with {tile}", "at C8A"),
             _building("build conduit with conduit", "at C8A"),
         ),
-        PowerCase(
-            "adv3_base",
-            "excavators",
-            "italy tiles=adv3_base,base,conduit | neutral B3L=1*1",
-            ("use {tile}", "at {0}"),
-            "where",
-            _HEIGHTS,
-            _base("base"),
-        ),
-        PowerCase(
-            "adv3_elevation",
-            "vp",
-            "italy B8L=1*1 B2L=2 B9L={0} tiles=adv3_elevation,elevation,conduit | neutral B3L=1*1",
-            _elevation(),
-            "other level",
-            (("1",), ("2",), ("3",)),
-        ),
-        PowerCase(
-            "adv3_conduit",
-            "energy",
-            "usa excavators=10 tiles=adv3_conduit,conduit,base | neutral B1L=1*1",
-            _conduit("{tile}"),
-            "where",
-            _VALUES,
-        ),
-        PowerCase(
-            "adv3_powerhouse",
-            "vp",
-            "germany {1} mixers=6 tiles=adv3_powerhouse,powerhouse,base | usa P9.2",
-            _building("build powerhouse with {tile}", "at P8.1"),
+    ),
+    "adv3_base": (
+        ("excavators", "italy tiles=adv3_base,base,conduit | neutral B3L=1*1"),
+        ("where", _HEIGHTS, ("use {tile}", "at {0}"), _base("base")),
+    ),
+    "adv3_elevation": (
+        ("vp", "italy B8L=1*1 B2L=2 B9L={0} tiles=adv3_elevation,elevation,conduit | neutral B3L=1*1"),
+        ("other level", (("1",), ("2",), ("3",)), _elevation()),
+    ),
+    "adv3_conduit": (
+        ("energy", "usa excavators=10 tiles=adv3_conduit,conduit,base | neutral B1L=1*1"),
+        ("where", _VALUES, _conduit("{tile}")),
+    ),
+    "adv3_powerhouse": (
+        ("vp", "germany {1} mixers=6 tiles=adv3_powerhouse,powerhouse,base | usa P9.2"),
+        (
             "houses",
             (("2", "P9.1 P5.1"), ("1", "P9.1"), ("3", "P9.1 P5.1 P6.1")),
+            _building("build powerhouse with {tile}", "at P8.1"),
         ),
-        PowerCase(
-            "adv3_wild",
-            "vp",
-            "italy tiles=adv3_wild,base,{1} | neutral B3L=1*1",
-            _building("build base with {tile}", "at B9L"),
+    ),
+    "adv3_wild": (
+        ("vp", "italy tiles=adv3_wild,base,{1} | neutral B3L=1*1"),
+        (
             "tiles",
             (("2", "adv1_base,adv2_conduit"), ("1", "adv1_base,conduit"), ("3", "adv1_base,adv1_wild,adv2_conduit")),
+            _building("build base with {tile}", "at B9L"),
             _building("build base with base", "at B9L"),
         ),
-    )
+    ),
 }
+"""What is counted and on which table; then what changes there and how, and the moves, with the power and without it."""
+CASES = {power: PowerCase(power, *counted, *played) for power, (counted, played) in _CASES.items()}
 """One case for each power."""
 THIRD = {"usa": "P8.1", "germany": "P10.1", "italy": "P10.1", "france": "P10.1"}
 """The powerhouse that switches a company's ability on, where the case needs it (N2)."""
@@ -350,11 +291,8 @@ class PowerRun:
         """How much of something came of it, or went."""
         return COUNTING[what](self)
 
-    def __str__(self) -> str:
-        return str(self.refused or self.story)
-
     def __repr__(self) -> str:
-        return str(self)
+        return str(self.refused or self.story)
 
 
 def tried(position: Position | str, *moves: str) -> PowerRun:
@@ -416,6 +354,12 @@ COUNTING: Mapping[str, Callable[[PowerRun], int]] = {
 """How what came of a turn is counted, from its events."""
 
 
+def _tile(power: str) -> tuple[str, str]:
+    """What a tile builds, and its level."""
+    level, _, structure = power.removeprefix("adv").partition("_")
+    return STRUCTURES.get(structure) or words.wild(), LEVELS[level]
+
+
 @dataclass(frozen=True)
 class PowerTrial:
     """A power in one of the variants of its case: the two runs, and a question about them."""
@@ -430,8 +374,27 @@ class PowerTrial:
 
     @property
     def name(self) -> str:
-        """What it is called in a list."""
-        return words.name(self.power)
+        """What it is called in a list: 'Officer: Adler', 'Tile I: base'."""
+        if self.kind == "officer":
+            return words.called_officer(self.power)
+        return words.called_company(self.power) if self.kind == "company" else words.called_tile(*_tile(self.power))
+
+    @property
+    def short(self) -> str:
+        """What it is called in a sentence: 'Adler', 'the third powerhouse', 'this tile'."""
+        if self.kind == "officer":
+            return OFFICER_NAMES[self.power]
+        return words.third() if self.kind == "company" else words.this_tile()
+
+    @property
+    def rule(self) -> str:
+        """The rule that it is."""
+        return words.rule_of(CLAUSES[self.clause], self.clause)
+
+    @property
+    def heads(self) -> tuple[str, str]:
+        """What stands over the two runs."""
+        return words.without(self.short), words.with_it(self.short)
 
     @property
     def option(self) -> tuple[str, ...]:
@@ -446,7 +409,7 @@ class PowerTrial:
     @property
     def kind(self) -> str:
         """Whether it is an officer, a company or a tile."""
-        return kind_of_power(self.power)
+        return "officer" if self.power in OFFICERS else "company" if self.power in COMPANIES else "tile"
 
     def position(self, has: bool) -> Position:
         """The table, with the power or without it."""
@@ -472,9 +435,9 @@ class PowerTrial:
         """The turn without the power, then the same with it; only this where the other is not allowed."""
         plain, got = self.runs[False], self.runs[True].story
         if plain.refused is not None:
-            return replace(got, sentences=(words.cannot_begin(self.power, str(plain.refused)), *got.sentences[1:]))
-        first = replace(plain.story, sentences=(words.begins(self.power, False), *plain.story.sentences[1:]))
-        return first.last.changed(got, words.begins(self.power, True)).first
+            return replace(got, sentences=(words.not_without(self.short, str(plain.refused)), *got.sentences[1:]))
+        first = replace(plain.story, sentences=(words.begin_with(self.short, False), *plain.story.sentences[1:]))
+        return first.last.changed(got, words.begin_with(self.short, True)).first
 
     @property
     def who(self) -> str:
@@ -492,11 +455,13 @@ class PowerTrial:
         """What the mover has that may matter, in a sentence."""
         position = self.position(True)
         held = position.companies[self.who]
-        amounts = {kind: getattr(held, kind) for kind in NEEDED.get(self.case.counted, ())}
+        told: list[str] = [count_told(getattr(held, kind), kind) for kind in NEEDED.get(self.case.counted, ())]
         tiles = advanced_tiles(position, self.who) if self.case.changed == "tiles" else ()
-        lying = (CONTRACTS[number] for number in held.contracts)
-        asked = [(each.energy, parts(each.reward)) for each in lying]
-        return words.has(self.who, amounts, tiles, asked)
+        told += [words.advanced(listed(words.in_short(*_tile(tile)) for tile in tiles))] * bool(tiles)
+        told += [
+            words.holds_contract(each.energy, parts(each.reward)) for each in map(CONTRACTS.__getitem__, held.contracts)
+        ]
+        return words.owns(self.who, listed(told)) if told else ""
 
     @property
     def counted_spaces(self) -> tuple[str, ...]:
@@ -534,12 +499,15 @@ class PowerTrial:
     @property
     def scene(self) -> str:
         """What is done, in a sentence."""
-        return words.scene(self.power, self.who, self.option)
+        first = WHERE.get(self.power, self.option[0])
+        if first.isdigit():
+            return words.SCENES(self.power, who=self.who, n=int(first))
+        return words.SCENES(self.power, who=self.who, space=first, spot=first, name=first)
 
     @property
     def question(self) -> str:
         """What is asked."""
-        return words.question(self.power, self.case.counted, self.possible_without)
+        return (words.MORE if self.possible_without else words.ONLY)(self.case.counted, power=self.short)
 
     @property
     def answers(self) -> tuple[int, ...]:
@@ -552,19 +520,30 @@ class PowerTrial:
             chosen.add(next(more))
         return tuple(sorted(chosen))
 
-    def check(self, said: int) -> Feedback:
-        """What a guess is told."""
-        off = abs(said - self.truth)
-        mistook = next((has for has in (True, False) if off and said == self.number(has)), None)
-        distance = (
-            "" if not off else words.mistook(self.power, said, mistook) if mistook is not None else words.off(off)
-        )
-        return Feedback(not off, self.told, "", self.clause, off, distance)
+    @property
+    def quiz(self) -> Quiz:
+        """How much it is, and whether a wrong number is that of one run, and not the difference."""
+        mistakes = {}
+        for said in set(self.answers) - {self.truth}:
+            off, mistook = (
+                abs(said - self.truth),
+                next((has for has in (True, False) if said == self.number(has)), None),
+            )
+            distance = words.off(off) if mistook is None else words.took_one(self.short, said, mistook)
+            mistakes[said] = Mistake("", self.clause, off, distance)
+        choices = one({number: str(number) for number in self.answers}, self.truth)
+        return Quiz(self.question, choices, self.told, "", self.clause, mistakes, story=self.story)
 
     @property
     def told(self) -> str:
         """Both numbers in a sentence."""
-        return words.both(self.power, self.case.counted, self.number(False), self.number(True))
+        plain, got = (self.amount(self.number(has)) for has in (False, True))
+        return words.both_ways(self.short, plain, got) if self.possible_without else words.only_with(self.short, got)
+
+    def amount(self, number: int | None) -> str:
+        """A number of what is counted, in words; None is not allowed."""
+        counted = "credits" if self.case.counted == "credits_paid" else self.case.counted
+        return words.not_allowed() if number is None else count_told(number, counted)
 
     def sum(self, has: bool) -> tuple[Sentence, ...]:
         """How the number of a run comes about: a line for each event that counts, then the whole."""
@@ -572,20 +551,27 @@ class PowerTrial:
         if run.refused is not None:
             return (Sentence(words.refused(run.refused.why), run.refused.clause),)
         lines = [line for event in run.events for line in self._lines(event, run, has)]
-        return (*lines, Sentence(words.whole(self.case.counted, run.counts(self.case.counted)), ""))
+        return (*lines, Sentence(words.whole_of(self.amount(run.counts(self.case.counted))), ""))
 
     def _lines(self, event: Event, run: PowerRun, has: bool) -> Iterator[Sentence]:
         """What an event adds to the sum."""
         counted = self.case.counted
         if isinstance(event, Built) and counted in ("excavators", "mixers"):
-            told = words.piece_built(event.structure, event.space, run.counts(counted))
+            space, number = event.space, run.counts(counted)
+            told = (
+                words.conduit_built(CONDUITS[space].value, number)
+                if event.structure == "conduit"
+                else words.built(event.structure, AREAS[AREA_OF_SPACE[space]], number)
+            )
             yield Sentence(told, self.clause if has else PRICED[event.structure])
         elif isinstance(event, Paid) and counted == "credits_paid":
             yield Sentence(words.paid(event.amount), event.clause)
         elif isinstance(event, Placed) and counted == "engineers":
             yield Sentence(words.placed(event.space, event.engineers), event.clause)
         elif isinstance(event, Produced):
-            yield from (Sentence(words.term(term.source, term.amount), term.clause) for term in event.terms)
+            yield from (
+                Sentence(words.term_of(words.SOURCES[term.source], term.amount), term.clause) for term in event.terms
+            )
         elif isinstance(event, Caught | Filled) and event.owner == run.who:
             drops = event.drops if isinstance(event, Filled) else 1
             yield Sentence(words.into(event.dam, drops), event.clause)
@@ -595,7 +581,8 @@ class PowerTrial:
             yield Sentence(words.steps(event.amount), event.clause)
         elif isinstance(event, Fulfilled):
             less = run.story.start.power(run.who).contract_reduction
-            yield Sentence(words.asked_for(CONTRACTS[event.contract].energy, less), "N7" if less else "P9")
+            energy = CONTRACTS[event.contract].energy
+            yield Sentence(words.asks(energy, less, energy - less), "N7" if less else "P9")
 
 
 def _effect(event: TileWorked, run: PowerRun) -> Iterator[Sentence]:
@@ -604,20 +591,16 @@ def _effect(event: TileWorked, run: PowerRun) -> Iterator[Sentence]:
     if effect is not None and effect.per is not None:
         space = next(built.space for built in run.events if isinstance(built, Built))
         number = COUNTS[effect.per](run.story.end, run.who, space)
-        yield Sentence(words.counted_effect(effect.each, effect.per, number), event.clause)
+        things = words.value_of(number) if effect.per == "value" else count_told(number, COUNTED[effect.per])
+        yield Sentence(words.counted(effect.each, things, effect.each * number), event.clause)
 
 
 @cache
 def trial(power: str, at: int = 0) -> PowerTrial:
     """A power in one of the variants of its case."""
     if power not in CASES:
-        raise ValueError(words.no_such_power(power, POWERS))
+        raise ValueError(words.no_power(power, in_a_row(POWERS)))
     return PowerTrial(power, at)
-
-
-def kind_of_power(power: str) -> str:
-    """Whether a power is an officer, a company or a tile."""
-    return "officer" if power in OFFICERS else "company" if power in COMPANIES else "tile"
 
 
 def idea(power: str) -> str:

@@ -12,15 +12,15 @@ from ..board.map import BASES_IN_BASIN, CONDUITS, CONDUITS_INTO_BASIN, POWERHOUS
 from ..board.office import SPACES
 from ..board.refs import Ref
 from ..board.tiles import HEADSTREAM_TILES
-from ..engine.events import Produced, Term
+from ..engine.events import Produced
 from ..engine.position import Position
-from ..engine.production import conduit_fee
 from ..engine.setup import checked_seed
 from ..notation.text import sketch
 from ..words import names
 from ..words import production_lesson as words
 from ..words import water_lesson as water_words
-from .feedback import Feedback, Sentence
+from ..words.places import in_a_list, modifier
+from .asking import Feedback, Sentence
 from .production import (
     HOUSES,
     OFFICERS_TO_CHOOSE,
@@ -32,7 +32,6 @@ from .production import (
     outcome,
     plans,
     story_of,
-    system_of,
     with_part,
 )
 from .story import Story
@@ -58,7 +57,9 @@ def slips(found: Outcome, position: Position) -> Iterator[Slip]:
     for size in range(1, len(extras) + 1):
         for forgotten in combinations(extras, size):
             without = energy - sum(term.amount for term in forgotten)
-            yield Slip(without, words.left_out(term.source for term in forgotten), _clause_of(forgotten))
+            clause = forgotten[0].clause if size == 1 else "P5"
+            told = words.right_without(names.listed(words.SOURCES[term.source] for term in forgotten))
+            yield Slip(without, told, clause)
     if plan.drops > 1:
         yield Slip(energy - base + plan.value + plan.drops, words.added(), "P5")
         yield Slip(plan.value + plan.drops, words.added(), "P5")
@@ -67,19 +68,14 @@ def slips(found: Outcome, position: Position) -> Iterator[Slip]:
     if held > plan.drops:
         yield Slip(plan.value * held + others, words.all_drops(), "P4")
         yield Slip(plan.value * held, words.all_drops(), "P4")
-    fee = conduit_fee(system_of(position, plan), found.who, plan.drops, position.design.conduit_credits)
-    if fee:
-        yield Slip(energy - fee, words.fee_taken(), "P7")
+    if found.fee:
+        yield Slip(energy - found.fee, words.fee_taken(), "P7")
     for gain in found.brought:
         if gain.clause == "N4":
             yield Slip(energy + gain.amount, words.italy_added(), "N4")
     modifier = SPACES[plan.space].amount
     if modifier:
         yield Slip(energy - 2 * modifier, words.wrong_sign(), "P11")
-
-
-def _clause_of(terms: tuple[Term, ...]) -> str:
-    return terms[0].clause if len(terms) == 1 else "P5"
 
 
 def _why(found: Outcome, position: Position, said: int, but: str = "") -> tuple[str, str] | None:
@@ -93,17 +89,15 @@ def judge(position: Position, plan: Plan, said: int, who: str | None = None) -> 
     """The answer to a prediction of the energy that a production makes."""
     found = outcome(position, plan, who)
     off = said - found.energy
-    distance = words.off_prediction(said, off)
+    distance = words.prediction_off_by(said, abs(off), off < 0)
     if found.refusal is not None:
-        happened = words.not_allowed(found.refusal.why, found.refusal.clause)
-        return Feedback(not off, happened, words.at_zero(), found.refusal.clause, off, distance)
-    amounts = [term.amount for term in found.made]
-    happened = words.made(found.energy, amounts)
+        return Feedback(not off, found.happened, words.at_zero(), found.refusal.clause, off, distance)
+    others = [modifier(term.amount) for term in found.made[1:]]
+    terms = plan.drops, plan.value, plan.drops * plan.value, names.listed(others), len(others)
     if not off:
-        right = words.because(words.right_sum(plan.value, plan.drops, amounts[1:]), "P5")
-        return Feedback(True, happened, right, "P5", 0, distance)
-    why, clause = _why(found, position, said) or (words.plain_sum(plan.value, plan.drops, amounts[1:]), "P5")
-    return Feedback(False, happened, words.because(why, clause), clause, off, distance)
+        return Feedback(True, found.happened, words.because(words.sum_is(*terms), "P5"), "P5", 0, distance)
+    why, clause = _why(found, position, said) or (words.start_with(*terms), "P5")
+    return Feedback(False, found.happened, words.because(why, clause), clause, off, distance)
 
 
 @dataclass(frozen=True)
@@ -123,8 +117,9 @@ class Challenge:
     @cached_property
     def solutions(self) -> tuple[Plan, ...]:
         """Those that make exactly the target, the cheapest first."""
-        found = [plan for plan in self.ways if outcome(self.position, plan, self.who).energy == self.target]
-        return tuple(sorted(found, key=lambda plan: (self.fee(plan), SPACES_TO_CHOOSE.index(plan.space))))
+        made = {plan: outcome(self.position, plan, self.who) for plan in self.ways}
+        found = [plan for plan, each in made.items() if each.energy == self.target]
+        return tuple(sorted(found, key=lambda plan: (made[plan].fee, SPACES_TO_CHOOSE.index(plan.space))))
 
     @property
     def start(self) -> Plan:
@@ -149,39 +144,33 @@ class Challenge:
         lifted = bool(self.position.power(self.who).floor)
         return words.challenge_given(self.who, lifted, houses, company.credits)
 
-    def fee(self, plan: Plan) -> int:
-        """What a production pays for the conduit."""
-        design = self.position.design
-        return conduit_fee(system_of(self.position, plan), self.who, plan.drops, design.conduit_credits)
-
     def judge(self, plan: Plan) -> Feedback:
         """The answer to a try: what it makes, how far off that is, and why."""
         found = outcome(self.position, plan, self.who)
         off = found.energy - self.target
-        distance = words.off_target(self.target, off)
+        distance = words.target_off_by(self.target, abs(off), off < 0) if off else words.solved(self.target)
         if found.refusal is not None:
-            happened = words.not_allowed(found.refusal.why, found.refusal.clause)
-            return Feedback(False, happened, words.at_zero(), found.refusal.clause, off, distance)
-        happened = words.made(found.energy, [term.amount for term in found.made])
+            return Feedback(False, found.happened, words.at_zero(), found.refusal.clause, off, distance)
         if not off:
-            fee = self.fee(plan)
-            owner = self.position.conduits[plan.conduit] if fee else None
-            clause = "P7" if fee else "P5"
-            return Feedback(True, happened, words.because(words.solved_for(fee, owner), clause), clause, 0, distance)
+            owner, clause = self.position.conduits[plan.conduit], "P7" if found.fee else "P5"
+            cost = words.it_cost(owner, found.fee) if found.fee else words.nobody_paid()
+            return Feedback(True, found.happened, words.because(cost, clause), clause, 0, distance)
         # Whoever chooses the drops knows how many are sent.
-        why, clause = _why(found, self.position, self.target, but="P4") or (words.turn_down(off), "P5")
-        return Feedback(False, happened, words.because(why, clause), clause, off, distance)
+        turn = words.make_less() if off > 0 else words.make_more()
+        why, clause = _why(found, self.position, self.target, but="P4") or (turn, "P5")
+        return Feedback(False, found.happened, words.because(why, clause), clause, off, distance)
 
     def show_one(self) -> str:
         """The cheapest answer, for after a try."""
         plan = self.solutions[0]
-        return words.one_way(plan.dam, plan.powerhouse, plan.drops, plan.space, len(self.solutions))
+        sign = modifier(SPACES[plan.space].amount)
+        return words.way_to_solve(plan.dam, plan.powerhouse, plan.drops, sign, len(self.solutions))
 
 
 def challenge(seed: int = 0, number: int = 0, target: int = TARGET) -> Challenge:
     """A challenge; every number is another one, and the same seed and number give the same again."""
     if target not in TARGETS:
-        raise ValueError(words.no_such_target(target, TARGETS))
+        raise ValueError(words.no_target(target, TARGETS[0], TARGETS[-1]))
     luck = Random(f"exactly {target} {checked_seed(seed)} {number}")
     while True:
         made = _made(luck, target, number)
@@ -371,12 +360,17 @@ class Producing:
         return {
             "dam": [(water_words.option(space, *dam), space) for space, dam in position.dams.items()],
             "conduit": [
-                (words.conduit_choice(name, owner, CONDUITS[name].value), name)
+                (words.conduit_row(in_a_list(name), owner, CONDUITS[name].value), name)
                 for name, owner in position.conduits.items()
             ],
-            "powerhouse": [(words.house_choice(space, owner), space) for space, owner in position.powerhouses.items()],
+            "powerhouse": [
+                (words.house_row(in_a_list(space), owner), space) for space, owner in position.powerhouses.items()
+            ],
             "company": [(names.COMPANIES[name], name) for name in COMPANIES],
-            "officer": [(words.officer_choice(name), name) for name in OFFICERS_TO_CHOOSE],
+            "officer": [
+                (words.officer_row(name, words.OFFICERS_HERE[name]) if name else words.another_officer(), name)
+                for name in OFFICERS_TO_CHOOSE
+            ],
             "powerhouses": [
                 (words.houses_choice(n, PRODUCTION_BONUS[n], n >= ABILITY_POWERHOUSES), n) for n in numbers
             ],
@@ -392,10 +386,10 @@ class Producing:
         """The action spaces as cards: the number, and the engineers that it takes or that somebody stands there."""
         found = []
         for space in SPACES_TO_CHOOSE:
-            stands = self.position.occupied.get(space)
-            taken = stands[0].company if stands else ""
-            below = {"note": words.taken()} if taken else {"people": SPACES[space].engineers}
-            found.append(({"sign": words.sign(space), "name": words.space_choice(space, taken), **below}, space))
+            stands, people = self.position.occupied.get(space), SPACES[space].engineers
+            sign, below = modifier(SPACES[space].amount), {"note": words.taken()} if stands else {"people": people}
+            name = words.taken_by(sign, stands[0].company) if stands else words.space_row(sign, people)
+            found.append(({"sign": sign, "name": name, **below}, space))
         return found
 
     @property
@@ -448,7 +442,8 @@ class Producing:
         """What a change has made of the production before; empty where nothing was changed."""
         if self.before is None or self.made is None or self.before[:2] == self.made[:2]:
             return ""
-        return words.compared(self.before.energy, self.made.energy)
+        before, now = self.before.energy, self.made.energy
+        return words.changed_energy(before, now, modifier(now - before), before == now)
 
     @property
     def hint(self) -> str:

@@ -16,20 +16,16 @@ from ..engine.moves import DECLINE, Fulfil, Move, Produce, place, produce
 from ..engine.play import unfold
 from ..engine.position import NEUTRAL, Dam, Position, as_position, count_of
 from ..engine.powers import clause_of, power_of_officer
-from ..engine.production import (
-    ChooseSystem,
-    System,
-    conduit_fee,
-    energy_terms,
-    position_systems,
-    turbine_of,
-)
+from ..engine.production import ChooseSystem, System, conduit_fee, energy_terms, position_systems, turbine_of
 from ..engine.values import Table
 from ..engine.water import Course, passed, run_drops
 from ..notation.text import sketch
 from ..words import production_lesson as words
-from ..words.places import modifier
-from .feedback import Sentence, refused
+from ..words.names import listed
+from ..words.places import modifier, places
+from ..words.places import place as place_name
+from ..words.scene import parts
+from .asking import Sentence, refused
 from .story import Keep, Story
 
 SPACES_TO_CHOOSE = ("turbine+2", "turbine+1", "turbine+0", "turbine-1", "turbine-2")
@@ -214,16 +210,36 @@ class Outcome:
     @property
     def terms(self) -> tuple[Sentence, ...]:
         """The terms of its energy, with their numbers."""
-        houses, plan = count_of(self.position.powerhouses, self.who), self.plan
-        return tuple(
-            Sentence(words.term(term.source, term.amount, plan.value, plan.drops, houses), term.clause)
-            for term in self.made
-        )
+        return tuple(Sentence(self._term(each), each.clause) for each in self.made)
+
+    def _term(self, term: Term) -> str:
+        value, drops, amount = self.plan.value, self.plan.drops, modifier(term.amount)
+        if term.source == "conduit":
+            return words.term_conduit(term.amount, drops, value)
+        if term.source == "floor":
+            return words.term_floor(amount, value * drops)
+        if term.source == "space":
+            return words.term_space(amount)
+        return words.term_powerhouses(amount, count_of(self.position.powerhouses, self.who))
 
     @property
     def hidden_terms(self) -> tuple[Sentence, ...]:
         """The terms, their numbers left to be worked out."""
-        return tuple(Sentence(words.hidden_term(term.source), term.clause) for term in self.made)
+        return tuple(Sentence(words.HIDDEN_TERMS[term.source], term.clause) for term in self.made)
+
+    @property
+    def happened(self) -> str:
+        """What it makes as one would say it, '9 + 2 − 1', or why it is not allowed."""
+        if self.refusal is not None:
+            return words.not_allowed(self.refusal.why, self.refusal.clause)
+        first, *others = (term.amount for term in self.made)
+        sum = str(first) + "".join(f" {'+' if amount >= 0 else '−'} {abs(amount)}" for amount in others)
+        return words.energy_made(self.energy, sum, bool(others))
+
+    @property
+    def fee(self) -> int:
+        """What the company pays for the conduit."""
+        return -min((gain.amount for gain in self.brought if gain.what == "credits"), default=0)
 
     @property
     def total(self) -> str:
@@ -242,8 +258,12 @@ class Outcome:
         ways = Counter((course.end, course.reason, course.full) for course in self.courses)
         lines = []
         for (end, reason, full), drops in ways.items():
-            owner = self.position.dams[end].owner if reason == "caught" else None
-            lines.append(Sentence(words.course(end, reason, owner, full, drops, self.who), "W3" if owner else "W6"))
+            way = drops, places(full), len(full), place_name(end)
+            if reason == "caught":
+                owner = self.position.dams[end].owner
+                lines.append(Sentence(words.into_a_dam(*way, owner, owner == self.who), "W3"))
+            else:
+                lines.append(Sentence(words.off_the_map(*way), "W6"))
         return tuple(lines)
 
     @property
@@ -272,22 +292,22 @@ class Outcome:
         return frozenset(self._offered(each) for each in self.reaches if not each.short)
 
     def _offered(self, each: Reach) -> str:
-        return words.contract(each.need, CONTRACTS[each.contract].reward, each.contract in self.position.national)
+        reward = parts(CONTRACTS[each.contract].reward)
+        return words.contract_for(each.need, reward, each.contract in self.position.national)
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         # Not the contracts: they are many, and a lesson shows them by themselves.
         if self.refusal is not None:
             return str(self.refused)
-        parts = (
-            ("", (*self.terms, self.total)),
+        told = [*map(str, self.terms), self.total]
+        under = (
             (words.gains_head(), self.gains or (words.nobody_gains(),) * bool(self.water)),
             (words.water_head(), self.water),
             (words.after_head(), self.after),
         )
-        return "\n".join(line for head, lines in parts if lines for line in words.part(head, map(str, lines)))
-
-    def __repr__(self) -> str:
-        return str(self)
+        for head, lines in under:
+            told += [words.under(head), *(f"  {line}" for line in lines)] if lines else []
+        return "\n".join(told)
 
 
 def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
@@ -299,11 +319,15 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     terms = energy_terms(plan.value, plan.drops, turbine_of(position, who, SPACES[plan.space].amount))
     energy = sum(term.amount for term in terms)
     courses, dams = water_after(position, plan)
-    gains = (*_fees(position, plan, who), *_others_water(position, courses, who), *_afterwards(position, who))
+    gains = [*_fees(position, plan, who), *_others_water(position, courses, who)]
+    if steps := position.power(who).steps_after:
+        gains.append(Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who))))
     # Whether Germany has water for another powerhouse when the first production is over (N5, N6).
     left = replace(position, dams=Table(dams))
     second = position.power(who).second_production and bool(position_systems(left, who, without=plan.powerhouse))
-    return Outcome(position, plan, who, None, terms, gains, tuple(courses), _contracts(position, who, energy), second)
+    return Outcome(
+        position, plan, who, None, terms, tuple(gains), tuple(courses), _contracts(position, who, energy), second
+    )
 
 
 def work_out(
@@ -311,7 +335,7 @@ def work_out(
 ) -> Outcome:
     """What a production would come to; `space` is the number on the action space, from 2 down to -2."""
     if space not in SPACE_OF:
-        raise ValueError(words.unknown_space(space, SPACE_OF))
+        raise ValueError(words.no_space(space, listed(map(modifier, SPACE_OF), last="or")))
     position = table.position if isinstance(table, Setting) else as_position(table)
     who = position.mover or next(iter(position.companies))
     house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[CONDUITS[conduit].target][0]
@@ -343,14 +367,8 @@ def water_after(position: Position, plan: Plan) -> tuple[list[Course], dict[str,
 
 def system_of(position: Position, plan: Plan) -> System:
     """A plan's dam, conduit and powerhouse as the engine's system."""
-    return System(
-        plan.dam,
-        plan.conduit,
-        plan.powerhouse,
-        plan.value,
-        position.dams[plan.dam].drops,
-        position.conduits[plan.conduit],
-    )
+    held, owner = position.dams[plan.dam].drops, position.conduits[plan.conduit]
+    return System(*plan[:3], plan.value, held, owner)
 
 
 def _fees(position: Position, plan: Plan, who: str) -> tuple[Gain, ...]:
@@ -371,13 +389,6 @@ def _others_water(position: Position, courses: Sequence[Course], who: str) -> tu
     water = tuple(Gain(owner, "drops", drops, "W3") for owner, drops in held.items())
     steps = [(each, sum(each.along(course.path[1:]) for course in courses)) for each in passed(position)]
     return (*water, *(Gain(each.who, "energy", energy, each.clause) for each, energy in steps if energy))
-
-
-def _afterwards(position: Position, who: str) -> tuple[Gain, ...]:
-    steps = position.power(who).steps_after
-    if not steps:
-        return ()
-    return (Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who))),)
 
 
 def _contracts(position: Position, who: str, energy: int) -> tuple[Reach, ...]:

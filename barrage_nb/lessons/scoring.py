@@ -9,18 +9,17 @@ from ..board.companies import COMPANIES, PIECES
 from ..board.contracts import CONTRACTS
 from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.powers import TILES
-from ..board.tiles import BONUS_TILES, ROUNDS
+from ..board.tiles import BONUS_TILES, ROUNDS, SECTIONS
 from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
 from ..engine.play import Unfolded, unfold
 from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, next_order, round_items
-from ..history.summary import RoundLine, round_lines
+from ..history.summary import FinalLine, RoundLine, round_lines
 from ..notation.text import sketch
 from ..words import scoring_lesson as words
-from ..words.names import company, one_by_one
-from .asking import Mistake, Quiz, one
-from .feedback import Explained, Sentence
+from ..words.names import BONUSES, company, count, in_a_row, listed, one_by_one
+from .asking import Explained, Mistake, Quiz, Sentence, one
 from .luck import luck_of
 from .story import Story
 
@@ -47,17 +46,14 @@ def lines(position: Position) -> tuple[RoundLine, ...]:
 
 def working(position: Position, line: RoundLine) -> tuple[str, ...]:
     """Where the numbers of a line come from, a sentence with its clause for each."""
-    tile = position.bonus_tile
-    said = [words.rank(line), words.credits(line.energy, line.credits)]
-    if tile is not None:
-        said.append(words.bonus(tile, BONUS_TILES[tile].clause, line, position.round))
-    said.append(words.turn(line.next_number, len(position.order)))
-    return tuple(said)
+    return tuple(tell(position, line) for part, tell in _TOLD.items() if part != "bonus" or position.bonus_tile)
 
 
 def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
-    story = Story(position, sentences=(words.ready(position.round, position.bonus_tile),))
+    tile, round = position.bonus_tile, position.round
+    ready = words.round_ready_for(round, BONUSES[tile]) if tile else words.round_ready(round)
+    story = Story(position, sentences=(ready,))
     for part in ended(position).parts:
         (event,) = part.events
         if isinstance(event, Scored | RoundEnded):
@@ -77,9 +73,6 @@ def ended(position: Position) -> Unfolded:
 def afterwards(position: Position) -> Position:
     """Where somebody must decide again, when all is scored."""
     return ended(position).step.after
-
-
-# Changes to the inputs.
 
 
 def with_energy(position: Position, energy: Mapping[str, int]) -> Position:
@@ -105,9 +98,6 @@ def with_round(position: Position, round: int) -> Position:
     tile = position.bonus_tile
     moved = replace(position, round=round)
     return with_bonus(moved, tile) if tile else moved
-
-
-# Predictions.
 
 
 def situation(seed: int, players: int = 4) -> Position:
@@ -195,10 +185,10 @@ def ask(position: Position) -> Quiz:
     score = lines(position)
     best = max(score, key=lambda line: line.vp)
     first = [line.who for line in score if line.vp == best.vp]
-    why = words.why(best, position.round)
+    why = _why(best)
     mistakes = {
         line.who: Mistake(
-            one_by_one((why, words.why_less(line, position.round))),
+            one_by_one((why, _why_less(line, position.round))),
             "S5" if line.loss else "S1",
             best.vp - line.vp,
             words.fewer(line.who, line.vp, best.vp - line.vp),
@@ -208,22 +198,34 @@ def ask(position: Position) -> Quiz:
     }
     choices = one({who: company(who) for who in position.order}, best.who, first)
     asked, hint = words.question(position.round), words.how_to_guess()
-    return Quiz(asked, choices, words.best(best), why, "S1", mistakes, hint, scored(position), ("race",))
+    return Quiz(
+        asked, choices, words.gets_most(best.who, best.vp), why, "S1", mistakes, hint, scored(position), ("race",)
+    )
 
 
 def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's points, credits and place in the next turn order."""
     old, new = ({line.who: line for line in lines(position)} for position in (before, after))
-    said = [words.difference(old[who], new[who]) for who in new if _numbers(old[who]) != _numbers(new[who])]
-    return tuple(said) or (words.no_difference(),)
+    told = {who: in_a_row(changes(_NUMBERS, old[who], line)) for who, line in new.items()}
+    return tuple(words.changes(who, parts) for who, parts in told.items() if parts) or (words.no_difference(),)
 
 
-def _numbers(line: RoundLine) -> tuple[int, ...]:
-    """The numbers of a line that a change is told by; a rank that brings nothing is none."""
-    return line.energy, line.rank_vp, line.zero_vp, line.bonus, line.credits, line.next_number
+_NUMBERS = {
+    "energy": "energy",
+    "rank": "rank_vp",
+    "no_energy": "zero_vp",
+    "bonus": "bonus",
+    "all": "vp",
+    "credits": "credits",
+    "turn": "next_number",
+}
+"""The numbers of a line that a change is told by; a rank that brings nothing is none."""
 
 
-# The table beside the energy track.
+def changes(numbers: Mapping[str, str], old: RoundLine | FinalLine, new: RoundLine | FinalLine) -> list[str]:
+    """What a change does to the numbers of one company, which are fields of its line."""
+    both = {name: (getattr(old, field), getattr(new, field)) for name, field in numbers.items()}
+    return [words.CHANGED(name, before=was, after=now) for name, (was, now) in both.items() if was != now]
 
 
 class Scoreboard(NamedTuple):
@@ -251,11 +253,16 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
             _cell(got.get((who, source), nothing), story, who, source) for source in ("energy", "track", "bonus")
         )
         lost = got.get((who, "no energy"))
-        cells += [rank, credits if lost is None else words.with_loss(credits, signed(lost, False)), bonus]
+        if lost is not None:  # what a company without energy is paid, and what that costs it (S4)
+            paid, loss = credits, signed(lost, False)
+            credits = words.loss_too(paid, loss) if paid else words.only_loss(loss)
+        cells += [rank, credits, bonus]
         vp = [got[who, source] for source in VP if (who, source) in got]
         cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if after else ""]
         rows.append(tuple(cells))
-    return Scoreboard(words.columns(tile), tuple(rows), most_vp(position))
+    columns = (words.COLUMNS[name] for name in ("rank", "credits", "bonus", "all", "turn"))
+    head = ("", words.COLUMNS["energy"], BONUSES[tile] if tile else "", *columns)
+    return Scoreboard(head, tuple(rows), most_vp(position))
 
 
 VP = ("energy", "no energy", "bonus")
@@ -295,32 +302,70 @@ def score(position: Position | str, part: str) -> Explained:
     """One part of the scoring, company by company, beside the energy track."""
     position = as_position(position)
     tell = _TOLD[_known(part)]
-    told = tuple(Sentence(words.about(line.who, tell(position, line)), _clause(part, line)) for line in lines(position))
-    return Explained(told, position, on_track=True)
+    told = []
+    for line in lines(position):
+        clause = "S3" if part == "rank" and line.tied > 1 and line.rank_vp else _CLAUSES[part]
+        told.append(Sentence(words.about(line.who, tell(position, line)), clause))
+    return Explained(tuple(told), position, on_track=True)
+
+
+_CLAUSES = {"rank": "S2", "credits": "S4", "bonus": "S5", "turn": "E2"}
 
 
 def _known(part: str) -> str:
     if part not in _TABLES:
-        raise ValueError(words.no_such_part(part, _TABLES))
+        raise ValueError(words.no_part(part, in_a_row(_TABLES)))
     return part
+
+
+def _rank(line: RoundLine) -> str:
+    if not line.energy:
+        return words.RANKS("none")
+    if not line.rank_vp:
+        return words.RANKS("low", energy=line.energy)
+    kind = "shared" if line.tied > 1 else "most" if line.rank_vp == 6 else "second"
+    return words.RANKS(kind, energy=line.energy, vp=line.rank_vp)
 
 
 def _bonus(position: Position, line: RoundLine) -> str:
     tile = position.bonus_tile
     if tile is None:
         raise ValueError(words.no_bonus_tile())
-    return words.bonus(tile, BONUS_TILES[tile].clause, line, position.round)
+    found, clause = count(line.counted, tile), BONUS_TILES[tile].clause
+    if not line.counted:
+        return words.finds_nothing(found, clause)
+    return words.finds(found, line.full_bonus, clause, _section(line, position.round))
+
+
+def _section(line: RoundLine, round: int) -> str:
+    """What the section of the track does to the bonus."""
+    if not line.section:
+        return words.below(SECTIONS[0])
+    if not line.loss:
+        return words.past(SECTIONS[round - 1])
+    return words.short(round - line.section, SECTIONS[round - 1], line.loss, line.bonus)
+
+
+def _why(line: RoundLine) -> str:
+    """What the points of a company are made of."""
+    clause = "S3" if line.tied > 1 else "S2"
+    parts = [words.PARTS("rank", vp=line.rank_vp, energy=line.energy, clause=clause)] * bool(line.rank_vp)
+    parts += [words.PARTS("bonus", vp=line.bonus)] * bool(line.bonus)
+    parts += [words.PARTS("no_energy", vp=line.zero_vp)] * bool(line.zero_vp)
+    return words.gets(line.who, listed(parts)) if parts else words.gets_nothing(line.who)
+
+
+def _why_less(line: RoundLine, round: int) -> str:
+    """Why a company gets less than somebody thought."""
+    said = _why(line)
+    if line.full_bonus and (line.loss or not line.section):
+        return words.would_be(said, line.full_bonus, _section(line, round))
+    return said if line.full_bonus else words.has_nothing(said)
 
 
 _TOLD: dict[str, Callable[[Position, RoundLine], str]] = {
-    "rank": lambda position, line: words.rank(line),
+    "rank": lambda position, line: _rank(line),
     "credits": lambda position, line: words.credits(line.energy, line.credits),
     "bonus": _bonus,
-    "turn": lambda position, line: words.turn(line.next_number, len(position.order)),
+    "turn": lambda position, line: words.turn_of(line.next_number, line.next_number == len(position.order)),
 }
-
-
-def _clause(part: str, line: RoundLine) -> str:
-    if part == "rank":
-        return "S3" if line.tied > 1 and line.rank_vp else "S2"
-    return {"credits": "S4", "bonus": "S5", "turn": "E2"}[part]

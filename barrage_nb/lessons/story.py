@@ -22,7 +22,7 @@ Keep = Callable[[Event], bool]
 class Story(Cursor):
     """Steps of one event each that are told in a sentence, and the moment that is shown."""
 
-    sentences: tuple[str, ...] = field(default_factory=lambda: (words.LABELS["start"],), kw_only=True)
+    sentences: tuple[str, ...] = field(default_factory=lambda: (words.start(),), kw_only=True)
     """One for the start, then one for each step."""
 
     @property

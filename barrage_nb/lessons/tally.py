@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from ..words import finish as words
 from ..words import on_language
 from ..words.marks import said_again
-from .asking import Attempt, Quiz, Said
-from .feedback import Feedback
+from .asking import Attempt, Feedback, Quiz, Said
 
 ENOUGH = 3
 """Who is right so many times in a row in a lab need not try it again."""
@@ -21,6 +21,12 @@ class LabScore(NamedTuple):
     of: int
     in_a_row: int
     """How many were right one after the other, the last one included."""
+
+    def __str__(self) -> str:
+        """How it went, in a sentence."""
+        if self.in_a_row > 1 and self.right < self.of:
+            return words.went_row(words.name(self.lab), self.right, self.of, self.in_a_row)
+        return words.went(words.name(self.lab), self.right, self.of)
 
 
 class Tally:

@@ -103,10 +103,7 @@ SCRIPT = (
         look=(Ref("dam", "B8L"),),
     ),
     StopPlan(
-        "bank",
-        ("place bank 10", "place bank 11", "place bank 9"),
-        panels=("map", "office"),
-        clauses=("R5", "R6", "M5"),
+        "bank", ("place bank 10", "place bank 11", "place bank 9"), panels=("map", "office"), clauses=("R5", "R6", "M5")
     ),
     StopPlan(
         "water",
@@ -150,14 +147,13 @@ class Stop:
         name, choices, right, clause = self.name, self.plan.choices, self.plan.right, self.plan.decided_by
         if not choices:
             return None
-        because = {said: words.because(words.reason(name, said), clause) for said in choices}
-        offered = {said: words.choice(name, said) for said in choices}
-        off = {said: int(said) - int(right) if said.isdigit() else 1 for said in choices}
-        mistakes = {
-            said: Mistake(because[said], clause, off[said], words.distance(offered[said], off[said], said.isdigit()))
-            for said in choices
-            if said != right
-        }
+        because = {said: words.because(words.REASONS[f"{name}_{said}"], clause) for said in choices}
+        offered = {said: words.CHOICES[f"{name}_{said}"] for said in choices}
+        mistakes = {}
+        for said in filter(right.__ne__, choices):
+            off = int(said) - int(right) if said.isdigit() else 1
+            distance = words.off(offered[said], abs(off), off > 0) if said.isdigit() else words.said(offered[said])
+            mistakes[said] = Mistake(because[said], clause, off, distance)
         asked, happened = words.QUESTIONS[name], words.HAPPENED[name]
         return Quiz(asked, one(offered, right), happened, because[right], clause, mistakes, story=self.story)
 
@@ -243,7 +239,7 @@ def stop(name: str) -> Stop:
     """A stop of the tour by its name."""
     found = {each.name: each for each in stops()}
     if name not in found:
-        raise ValueError(words.no_such_stop(name, found))
+        raise ValueError(words.not_a_stop(name, tuple(found)))
     return found[name]
 
 

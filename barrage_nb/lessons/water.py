@@ -21,8 +21,8 @@ from ..engine.position import NEUTRAL, Dam, Draft, Position, as_position
 from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.text import sketch
 from ..words import water_lesson as words
-from ..words.names import one_by_one
-from .feedback import Explained, Feedback, Sentence
+from ..words.names import count, listed, one_by_one, told_together
+from .asking import Explained, Mistake, Quiz, Sentence, one
 from .luck import luck_of
 from .story import Story
 
@@ -123,7 +123,7 @@ def drop(position: Position | str, start: str) -> Explained:
 
 def explain(course: Course, position: Position) -> Explained:
     """The course of a drop, told and shown on a position."""
-    told = Sentence(words.ended(course.path[0], course.end, course.full), _clause(course))
+    told = Sentence(words.ended(course.path[0], course.end, course.full), "W3" if course.reason == "caught" else "W6")
     return Explained((told,), position, (course.end,), (course,))
 
 
@@ -143,16 +143,15 @@ def every_order(position: Position | str) -> Explained:
     ends = [run_drops(order, position.dams, deep)[1] for order in orders(waiting(position))]
     different = {tuple(end.items()): end for end in ends}.values()
     held = [{space: dam.drops for space, dam in end.items()} for end in different]
-    told = words.every_order(sum(position.headstreams.values()), len(ends), held)
-    return Explained((Sentence(told, "W2"),), flowed(position).end, tuple(position.dams))
+    tried = words.orders_tried(sum(position.headstreams.values()), len(ends))
+    told = [listed(words.drops_in(number, space) for space, number in end.items()) for end in held]
+    said = words.several_ends(tried, len(told), told_together(told)) if told[1:] else words.one_end(tried, told[0])
+    return Explained((Sentence(said, "W2"),), flowed(position).end, tuple(position.dams))
 
 
 def same_end(one: Position, other: Position) -> bool:
     """Whether all dams hold the same in two positions."""
     return dict(one.dams) == dict(other.dams)
-
-
-# Changes to the inputs.
 
 
 def with_level(position: Position, space: str, level: int) -> Position:
@@ -183,9 +182,6 @@ def with_drops(position: Position, headstream: str, drops: int) -> Position:
     return draft.seal()
 
 
-# Predictions.
-
-
 def next_start(story: Story) -> str | None:
     """Where the next drop of a story starts; None when all have run."""
     later = (event for step in story.steps[story.at :] for event in step.events)
@@ -197,40 +193,39 @@ def answers(position: Position) -> tuple[str, ...]:
     return (*(space for space in BASE_SPACES if space in position.dams), *EXITS)
 
 
-def check(story: Story, guess: str) -> Feedback:
-    """What a prediction of the next drop's end is told, after the try."""
-    start = next_start(story)
+def ask(story: Story, number: int = 1) -> Quiz:
+    """Where does the next drop of a story stop?"""
+    start, now = next_start(story), story.position
     assert start is not None, "every drop has run"
-    now = story.position
     course = follow(start, now.dams, now.deep_owners())
-    off = stops_between(start, guess, course.end, now.dams)
-    happened = words.ended(start, course.end, course.full)
-    if guess == course.end:
-        return Feedback(True, happened, words.right(*_room(now, course)), _clause(course))
-    why, clause = _why_not(story, start, guess, course)
-    return Feedback(False, happened, why, clause, off, words.distance(off, _below(start, guess, course.end)))
+    standing = {space: words.option(space, *now.dams[space]) for space in BASE_SPACES if space in now.dams}
+    offered = {**standing, **{name: words.exit_option(name) for name in EXITS}}
+    mistakes = {guess: _mistake(story, start, guess, course) for guess in offered if guess != course.end}
+    held = course.end in now.dams
+    why, clause = (words.had_room(_room(now, course)), "W3") if held else (words.nothing_held_it(), "W6")
+    asked, happened = words.question(number, story.length, start), words.ended(start, course.end, course.full)
+    return Quiz(asked, one(offered, course.end), happened, why, clause, mistakes)
 
 
-def _clause(course: Course) -> str:
-    return "W3" if course.reason == "caught" else "W6"
+def _mistake(story: Story, start: str, guess: str, course: Course) -> Mistake:
+    """How far off a guess is, and why the drop did not stop there."""
+    way, (why, clause) = COURSE_FROM[start], _why_not(story, start, guess, course)
+    if guess not in way:
+        return Mistake(why, clause, 0, words.not_on_its_way())
+    off = stops_between(start, guess, course.end, story.position.dams)
+    return Mistake(why, clause, off, words.stops_off(off, way.index(guess) > way.index(course.end)))
 
 
-def _room(position: Position, course: Course) -> tuple[int, int]:
-    """What the dam where a course ends held before and what it can hold; nothing for an exit."""
-    dam = position.dams.get(course.end)
-    return (dam.drops, capacity(dam, position.deep_owners())) if dam is not None else (0, 0)
+def _room(position: Position, course: Course) -> str:
+    """What the dam where a course ends held before, and what it can hold."""
+    dam = position.dams[course.end]
+    return words.room(dam.drops, capacity(dam, position.deep_owners()))
 
 
 def stops_between(start: str, guess: str, end: str, dams: Mapping[str, Dam]) -> int:
     """How many dams and exits a guess is away from where a drop stops; 0 where it never comes by the guess at all."""
     stops = [node for node in COURSE_FROM[start] if node in dams or node in EXITS]
     return abs(stops.index(guess) - stops.index(end)) if guess in stops else 0
-
-
-def _below(start: str, guess: str, end: str) -> bool | None:
-    """Whether a guess lies below the end of a course; None if the drop never comes there."""
-    course = COURSE_FROM[start]
-    return course.index(guess) > course.index(end) if guess in course else None
 
 
 def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str, str]:
@@ -241,37 +236,29 @@ def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str,
     if guess in course.full:
         filled = sum(isinstance(event, Caught) and event.dam == guess for event in story.events)
         return words.was_full(guess, now.dams[guess].drops, filled), "W3"
-    holds, room = _room(now, course)
-    above = BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]
-    clause = "W7" if above else "W3"
-    return words.stopped_before(holds, room, guess, above), clause
-
-
-# Before and after.
+    if BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]:
+        return words.upper_first(_room(now, course)), "W7"
+    return words.never_came(guess, _room(now, course)), "W3"
 
 
 def difference(before: Position, after: Position) -> str:
     """What two ends of a run differ in: the dams, and the water that has left the map."""
-    changed = [
-        (space, held(before, space), held(after, space))
-        for space in BASE_SPACES
-        if held(before, space) != held(after, space)
-    ]
-    return words.difference(changed)
+    held = {space: (_held(before, space), _held(after, space)) for space in BASE_SPACES}
+    told = [words.changed_dam(space, was, now) for space, (was, now) in held.items() if was != now]
+    return words.changed_dams(told_together(told)) if told else words.same_dams_held()
+
+
+def _held(position: Position, space: str) -> str:
+    return count(position.dams[space].drops, "drops") if space in position.dams else words.label_no_dam()
 
 
 def compared(before: Story, after: Story) -> tuple[str, ...]:
     """What came of a change: the water that leaves the map, the dams, and why an order alone changes nothing."""
     same_water = dict(before.start.headstreams) == dict(after.start.headstreams)
     only_order = same_water and dict(before.start.dams) == dict(after.start.dams) and same_end(before.end, after.end)
-    lines = (words.left(left(before), left(after)), difference(before.end, after.end))
+    was, now = left(before), left(after)
+    lines = (words.leave(now, was, was == now), difference(before.end, after.end))
     return (*lines, words.same_dams()) if only_order else lines
-
-
-def held(position: Position, space: str) -> int | None:
-    """The drops that the dam on a space holds; None where there is no dam."""
-    dam = position.dams.get(space)
-    return dam.drops if dam is not None else None
 
 
 def left(story: Story) -> int:

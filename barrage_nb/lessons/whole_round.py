@@ -8,10 +8,10 @@ from ..engine.play import unfold
 from ..engine.position import Position
 from ..history import Game
 from ..history.summary import RoundLine, RoundScore, round_score
-from ..words import round_lesson as words
-from ..words.names import company
+from ..words import lessons as words
+from ..words.names import company, listed
 from . import scoring, tour
-from .feedback import Explained, Sentence
+from .asking import Explained, Sentence
 from .games import one_round
 from .story import Story
 
@@ -85,7 +85,7 @@ SUMS: Mapping[str, Callable[[RoundLine], int]] = {
 def sums(position: Position, what: str) -> dict[str, int]:
     """One of the sums of a round, company by company in turn order."""
     if what not in SUMS:
-        raise ValueError(words.no_such_sum(what, SUMS))
+        raise ValueError(words.no_sum(what, listed(SUMS)))
     lines = {line.who: line for line in scored(position).lines}
     return {company(who): SUMS[what](lines[who]) for who in position.order}
 

@@ -10,7 +10,7 @@ from ..engine.moves import id_of
 from ..engine.position import TASKS, Position, Setup, Task
 from ..engine.rulings import NoSuchChoice
 from ..engine.values import BEYOND, Table
-from ..words import WANTS, say, the_position
+from ..words import messages
 
 Problems = list[str]
 
@@ -31,9 +31,9 @@ DEEPEST = 20  # of lists in lists; a position needs eight
 def untyped(value: Any, depth: int = 0) -> Any:
     """Records, tuples and mappings as the lists and objects of JSON, with everything that they hold."""
     if depth > DEEPEST:
-        raise Unreadable(say("too_deep"))
+        raise Unreadable(messages.too_deep())
     if isinstance(value, int) and abs(value) >= BEYOND:
-        raise Unreadable(say("too_many_digits", most=len(str(BEYOND)) - 1))
+        raise Unreadable(messages.too_many_digits(most=len(str(BEYOND)) - 1))
     if isinstance(value, Task):
         return plain(value)
     if is_dataclass(value) and not isinstance(value, type):
@@ -97,13 +97,13 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
         return _restore_tuple(value, get_args(hint), where, problems)
     if origin is Table:
         if not isinstance(value, dict):
-            return _misfit(value, WANTS["object"], where, problems)
+            return _misfit(value, messages.want_object(), where, problems)
         item_hint = get_args(hint)[1]
         return Table({id_of(key): restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()})
     if hint is Task:
         return _restore_task(value, where, problems)
     if hint in (int, str, bool):
-        return value if type(value) is hint else _misfit(value, WANTS[hint.__name__], where, problems)
+        return value if type(value) is hint else _misfit(value, messages.WANTS[hint.__name__], where, problems)
     if isinstance(value, dict):
         return restore_record(value, hint, where, problems)
     if isinstance(value, list):
@@ -112,16 +112,16 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
 
 
 def _misfit(value: Any, want: str, where: str, problems: Problems) -> None:
-    problems.append(say("wrong_kind", where=where or the_position(), got=repr(value)[:60], want=want))
+    problems.append(messages.wrong_kind(where=where or messages.the_position(), got=repr(value)[:60], want=want))
 
 
 def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Problems) -> Any:
     if not isinstance(value, list):
-        return _misfit(value, WANTS["list"], where, problems)
+        return _misfit(value, messages.want_list(), where, problems)
     if hints[-1] is Ellipsis:
         hints = (hints[0],) * len(value)
     if len(value) != len(hints):
-        return _misfit(value, WANTS("list_of", n=len(hints)), where, problems)
+        return _misfit(value, messages.want_list_of(n=len(hints)), where, problems)
     return tuple(
         restore(item, hint, f"{where}[{index}]", problems)
         for index, (item, hint) in enumerate(zip(value, hints, strict=True))
@@ -152,7 +152,7 @@ def defaults_of(record: type) -> dict[str, Any]:
 
 def _restore_task(value: Any, where: str, problems: Problems) -> Any:
     if not isinstance(value, list) or not value or type(value[0]) is not str or value[0] not in TASKS:
-        problems.append(say("unknown_task", where=where, got=repr(value)[:60]))
+        problems.append(messages.unknown_task(where=where, got=repr(value)[:60]))
         return None
     return _restore_list(value[1:], TASKS[value[0]], where, problems)
 
@@ -167,7 +167,7 @@ def _restore_list(values: list[Any], record: type, where: str, problems: Problem
 def restore_record(value: Any, record: Callable[..., Any], where: str, problems: Problems, defaults: Any = None) -> Any:
     """A plain object as a record; fields left out keep their default, or those of `defaults`."""
     if not isinstance(value, dict):
-        return _misfit(value, WANTS["object"], where, problems)
+        return _misfit(value, messages.want_object(), where, problems)
     assert isinstance(record, type)
     hints = hints_of(record)
     before = len(problems)
@@ -177,10 +177,10 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
         if name in hints:
             given[name] = restore(item, hints[name], f"{where}.{name}" if where else name, problems)
         else:
-            problems.append(say("unknown_field", where=where or the_position(), field=str(name)[:40]))
+            problems.append(messages.unknown_field(where=where or messages.the_position(), field=str(name)[:40]))
     for name in hints:
         if name not in given and name not in defaults_of(record):
-            problems.append(say("missing_field", where=where or the_position(), field=name))
+            problems.append(messages.missing_field(where=where or messages.the_position(), field=name))
     if len(problems) > before:
         return None
     try:

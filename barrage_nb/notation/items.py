@@ -81,7 +81,6 @@ YES_OR_NO = Kind(_yes, lambda value: "yes" if value else "no", "yes")
 
 
 def _words_for(ids: Mapping[str, Any], bare: Kind, example: str) -> Kind:
-    """Things that have words of several parts; the bare ids are read too."""
     words = {key: word for word, key in ids.items()}
 
     def read(word: str) -> Any:
@@ -141,15 +140,6 @@ CONTRACTS = _list(CONTRACT, "green-2-200,yellow-6-305")
 TILES = _list(TILE, "base,conduit-II")
 
 
-def _read_piles(text: str) -> dict[str, list[int]]:
-    piles = (pile.partition(":") for pile in text.split(";") if pile)
-    return {colour: CONTRACTS.read(cards) for colour, _, cards in piles}
-
-
-def _write_piles(piles: Mapping[str, tuple[int, ...]]) -> str:
-    return ";".join(f"{colour}:{CONTRACTS.write(cards)}" for colour, cards in piles.items())
-
-
 _TILES_OF_HEADSTREAMS = _with_gaps(NUMBER, 0, "1,2,3,4")
 
 
@@ -160,14 +150,12 @@ def _read_headstream_tiles(text: str) -> dict[str, int]:
     return {name: tile for name, tile in zip(HEADSTREAMS, tiles, strict=False) if tile is not None}
 
 
-def _write_headstream_tiles(tiles: Mapping[str, int]) -> str:
-    return _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS)
+def _named(text: str, between: str) -> Iterator[tuple[str, str]]:
+    return ((name, value) for name, _, value in (entry.partition(":") for entry in text.split(between) if entry))
 
 
 def _read_entries(text: str) -> dict[str, str]:
-    return {
-        _word(name): _word(value) for name, _, value in (entry.partition(":") for entry in text.split(",") if entry)
-    }
+    return {_word(name): _word(value) for name, value in _named(text, ",")}
 
 
 def _write_entries(table: Mapping[str, str]) -> str:
@@ -197,7 +185,6 @@ def _read_wheel(text: str) -> list[list[Any]]:
 
 
 def _write_wheel(wheel: tuple[Segment, ...]) -> str:
-    """What comes back after how many turns, the latest first."""
     held = ((len(wheel) - index, "+".join(_in_segment(segment))) for index, segment in enumerate(wheel))
     return ",".join(f"{turns}:{things}" for turns, things in held if things)
 
@@ -207,15 +194,6 @@ def _in_segment(segment: Segment) -> Iterator[str]:
     for count, name in ((segment.excavators, "excavator"), (segment.mixers, "mixer")):
         if count:
             yield f"{count}{name}{'s' * (count != 1)}"
-
-
-def _read_placed(text: str) -> list[list[Any]]:
-    there = (word.partition("*") for word in text.split(","))
-    return [[_word(who), _number(count or "1")] for who, _, count in there]
-
-
-def _write_placed(there: Iterable[Crew]) -> str:
-    return ",".join(f"{who}*{engineers}" if engineers != 1 else who for who, engineers in there)
 
 
 _DAM = re.compile(r"([0-9]{1,2})(?:\*([0-9]{1,2}))?")
@@ -247,7 +225,6 @@ def _read_task(text: str) -> list[Any]:
 
 
 def _nested(text: str) -> list[Any]:
-    """What stands between commas and brackets, as lists."""
     open_lists: list[list[Any]] = [[]]
     for token in re.findall(r"[()]|[^(),]+", text):
         if token == "(":
@@ -275,16 +252,12 @@ def _write_task(task: Task) -> str:
     name, *held = plain(task)
     while held and held[-1] == fields(task)[len(held) - 1].default:
         held.pop()
-    return name + (_in_brackets(held) if held else "")  # type: ignore[no-any-return]
-
-
-def _in_brackets(held: list[Any]) -> str:
-    return f"({','.join(map(_said, held))})"
+    return name + (_said(held) if held else "")  # type: ignore[no-any-return]
 
 
 def _said(value: Any) -> str:
     if isinstance(value, list):
-        return _in_brackets(value)
+        return f"({','.join(map(_said, value))})"
     if value is None or isinstance(value, bool):
         return _SAID[value]
     return TILE.write(value) if isinstance(value, str) else str(value)
@@ -312,9 +285,23 @@ _KINDS: dict[Any, Kind] = {
         lambda tasks: ";".join(map(_write_task, tasks)),
         "Turn(usa);WaterFlow",
     ),
-    tuple[Crew, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
-    Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:green-2-200,green-2-201;red:red-8-400"),
-    Table[str, int]: Kind(_read_headstream_tiles, _write_headstream_tiles, "1,2,3,4"),
+    tuple[Crew, ...]: Kind(
+        lambda text: [
+            [_word(who), _number(count or "1")] for who, _, count in (word.partition("*") for word in text.split(","))
+        ],
+        lambda there: ",".join(f"{who}*{engineers}" if engineers != 1 else who for who, engineers in there),
+        "usa*2,italy",
+    ),
+    Table[str, tuple[int, ...]]: Kind(
+        lambda text: {colour: CONTRACTS.read(cards) for colour, cards in _named(text, ";")},
+        lambda piles: ";".join(f"{colour}:{CONTRACTS.write(cards)}" for colour, cards in piles.items()),
+        "green:green-2-200,green-2-201;red:red-8-400",
+    ),
+    Table[str, int]: Kind(
+        _read_headstream_tiles,
+        lambda tiles: _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS),
+        "1,2,3,4",
+    ),
     Table[str, str]: Kind(_read_entries, _write_entries, "italy:hard,france:very_hard"),
     Dam: Kind(_read_dam, _write_dam, "2*1"),
 }

@@ -4,7 +4,7 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -12,14 +12,19 @@ from typing import Any, NamedTuple
 from ..board.companies import COMPANIES, WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.moves import Move, id_of
+from ..engine.pieces import on_discs
 from ..engine.play import Step, play
 from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position, Task
 from ..engine.rounds import REST_OF_ROUND, Turn, turn_of
 from ..engine.rulings import Design, Rulings, checked_design, checked_rulings
 from ..engine.setup import starting_automa, starting_company
 from ..engine.values import BEYOND
-from ..engine.wheel import on_discs
-from ..words import HINTS, WANTS, invalid, say
+from ..words import describe, messages, names
+from ..words.design import changed_game
+from ..words.names import listed, one_by_one, told_together
+from ..words.places import place
+from ..words.scene import on_wheel
+from ..words.scene_table import asked
 from .codec import DEEPEST, Problems, Unreadable, defaults_of, plain, restore_record, untyped
 from .items import CHOICES, OF_THE_TABLE, OWNED, Item, NoSuchWord
 
@@ -44,11 +49,6 @@ _COMMON = (
     b'"smallest_area","red_spaces","basins_1","basins_3","spare_officers":[],"pending":[["Turn","usa"],'
     b'["EndTurn","usa"],["WaterFlow"],["ScoreRound"],["EndRound"]]}'
 )
-
-
-def as_json(values: dict[str, Any]) -> str:
-    """Values as readable JSON, with the version."""
-    return _pretty({"barrage_nb": VERSION, **values})
 
 
 def _pretty(value: Any, indent: str = "") -> str:
@@ -82,19 +82,14 @@ def _checksum(payload: str) -> str:
 def checked(text: object, most: int = _MOST_BYTES) -> str:
     """A text, if it is one, no longer than this and of whole characters."""
     if not isinstance(text, str):
-        raise Unreadable(say("not_text", kind=type(text).__name__))
+        raise Unreadable(messages.not_text(kind=type(text).__name__))
     if len(text) > most:
-        raise Unreadable(say("too_long", length=len(text), most=most))
+        raise Unreadable(messages.too_long(length=len(text), most=most))
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise Unreadable(say("half_letter", number=error.start + 1)) from None
+        raise Unreadable(messages.half_letter(number=error.start + 1)) from None
     return text
-
-
-def values_of(text: str) -> Any:
-    """The values that a line or a JSON text says; nothing in it is ever run."""
-    return load_json(text) if text.startswith("{") else _unpack(text)
 
 
 def load_json(text: str) -> Any:
@@ -104,13 +99,13 @@ def load_json(text: str) -> Any:
     except Unreadable:
         raise
     except ValueError as error:
-        raise Unreadable(say("bad_json", why=str(error))) from None
+        raise Unreadable(messages.bad_json(why=str(error))) from None
 
 
 def _loaded(text: str) -> Any:
     """The values of a JSON text; one nested too deeply, or with too long a number, is refused before any is made."""
     if max(accumulate(map(_STEPS.__getitem__, re.findall(r"[][{}]", text))), default=0) > DEEPEST:
-        raise Unreadable(say("too_deep"))
+        raise Unreadable(messages.too_deep())
     return json.loads(text, parse_int=_whole, parse_constant=_refuse_constant)
 
 
@@ -119,23 +114,23 @@ _STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 def _whole(digits: str) -> int:
     if len(digits) > _MOST_DIGITS + digits.startswith("-"):
-        raise Unreadable(say("too_many_digits", most=_MOST_DIGITS))
+        raise Unreadable(messages.too_many_digits(most=_MOST_DIGITS))
     return int(digits)
 
 
 def _refuse_constant(name: str) -> None:
-    raise ValueError(say("not_a_number", name=name))
+    raise ValueError(messages.not_a_number(name=name))
 
 
 def _unpack(line: str) -> Any:
     head, _, rest = line.partition(".")
     payload, _, checksum = rest.partition(".")
     if not head.startswith("bnb") or not head[3:].isascii() or not head[3:].isdigit() or len(head) > 9:
-        raise Unreadable(say("not_a_line"))
+        raise Unreadable(messages.not_a_line())
     if int(head[3:]) > VERSION:
-        raise Unreadable(say("newer_version", version=int(head[3:]), known=VERSION))
+        raise Unreadable(messages.newer_version(version=int(head[3:]), known=VERSION))
     if head != f"bnb{VERSION}" or checksum != _checksum(payload):
-        raise Unreadable(say("damaged_line"))
+        raise Unreadable(messages.damaged_line())
     unpacker = zlib.decompressobj(-15, zdict=_COMMON)
     try:
         content = unpacker.decompress(urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), _MOST_BYTES).decode()
@@ -143,9 +138,9 @@ def _unpack(line: str) -> Any:
     except Unreadable:
         raise
     except (ValueError, zlib.error):
-        raise Unreadable(say("damaged_line")) from None
+        raise Unreadable(messages.damaged_line()) from None
     if not unpacker.eof:
-        raise Unreadable(say("too_deep"))
+        raise Unreadable(messages.too_deep())
     return values
 
 
@@ -155,7 +150,7 @@ Minus = Callable[[str | None, str], None]
 def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: Design = Design()) -> Position:
     """A position that names what matters; the rest is as at the start of a turn of the first company named."""
     if not isinstance(what, str | Mapping):
-        raise Unreadable(say("not_a_sketch", kind=type(what).__name__))
+        raise Unreadable(messages.not_a_sketch(kind=type(what).__name__))
     problems: Problems = []
     content = Reader(problems).read(checked(what)) if isinstance(what, str) else untyped(what)
     choices = {"rulings": checked_rulings(rulings), "design": checked_design(design)}
@@ -163,7 +158,7 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: 
     if position is not None:
         problems += problems_of(position) or too_much(position) or unanswerable(position)
     if problems or position is None:
-        raise Unreadable(invalid(problems))
+        raise Unreadable(_invalid(problems))
     return position
 
 
@@ -172,11 +167,11 @@ def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Pro
     named = content.get("companies", {})
     named = {name: {} for name in named} if _all_text(named) else named
     if not isinstance(named, dict) or not (named or content.get("offer")):
-        problems.append(say("sketch_nobody", known=tuple(COMPANIES)))
+        problems.append(messages.sketch_nobody(known=tuple(COMPANIES)))
         return None
     order = content.get("order", [])
     if not _all_text(order):
-        problems.append(say("wrong_kind", where="order", got=repr(order)[:60], want=WANTS["companies"]))
+        problems.append(messages.wrong_kind(where="order", got=repr(order)[:60], want=messages.want_companies()))
         return None
     known = {
         name: restore_record(content.get(name, {}), type(usual), name, problems, usual)
@@ -215,7 +210,6 @@ def _all_text(things: Any) -> bool:
 
 
 def _mover(order: Iterable[str], phase: object) -> str | None:
-    """Who moves where it is not said: in the actions phase the first in turn order."""
     return next(iter(order), None) if phase == "actions" else None
 
 
@@ -269,9 +263,9 @@ class Reader:
                 self._read(owner, item)
         return self.content
 
-    def wrong(self, message: str, item: str, **values: Any) -> None:
+    def wrong(self, message: Callable[..., str], item: str, **values: Any) -> None:
         """Keep a mistake."""
-        self.problems.append(say(message, item=item if len(item) <= 60 else f"{item[:60]}…", **values))
+        self.problems.append(message(item=item if len(item) <= 60 else f"{item[:60]}…", **values))
 
     def _read(self, owner: str | None, said: str) -> None:
         name, equals, value = said.partition("=")
@@ -292,13 +286,13 @@ class Reader:
             held = held[owner]
         if item.name in held:
             there = held[item.name]
-            message = "sketch_taken" if item.where in _PIECES else "sketch_twice"
+            message = messages.sketch_taken if item.where in _PIECES else messages.sketch_twice
             self.wrong(message, said, name=item.name, got=there[0] if item.where == "dams" else there)
             return
         try:
             value = item.kind.read(words)
         except NoSuchWord as error:
-            self.wrong("sketch_no_such_word", said, word=error.word, right=error.right)
+            self.wrong(messages.sketch_no_such_word, said, word=error.word, right=error.right)
             return
         except ValueError:
             self._misread(said, item)
@@ -309,38 +303,50 @@ class Reader:
 
     def _misread(self, said: str, item: Item) -> None:
         examples = item.choices or (item.kind.example,)
-        self.wrong("sketch_form", said, examples=tuple(f"{item.name}={words}".rstrip("=") for words in examples))
+        self.wrong(messages.sketch_form, said, examples=tuple(f"{item.name}={words}".rstrip("=") for words in examples))
 
     def _unknown(self, owner: str | None, said: str, name: str) -> None:
-        """Say what is wrong with an item that is none here."""
         space = re.fullmatch(r"([BCP])([0-9]{1,3})[.\w]*", name)
         if space and name not in OWNED:
             no_dams = space[1] == "B" and space[2] in ("11", "12")
-            self.wrong("sketch_no_dams" if no_dams else "sketch_no_space", said, basin=space[2], hint=HINTS[space[1]])
+            self.wrong(
+                messages.sketch_no_dams if no_dams else messages.sketch_no_space,
+                said,
+                basin=space[2],
+                hint=messages.HINTS[space[1]],
+            )
         elif owner is None and name in OWNED:
-            self.wrong("sketch_stray", said)
+            self.wrong(messages.sketch_stray, said)
         elif owner == NEUTRAL:
-            self.wrong("sketch_neutral", said)
+            self.wrong(messages.sketch_neutral, said)
         else:
-            self.wrong("sketch_unknown_item", said, hint=_hint(owner))
+            self.wrong(messages.sketch_unknown_item, said, hint=_hint(owner))
 
 
 _PIECES = ("dams", "conduits", "powerhouses")
 
 
 def _hint(owner: str | None) -> str:
-    """What a group may say."""
     if owner is not None:
-        return HINTS("company", names=", ".join(item.name for item in OWNED.values() if item.where == "companies"))
+        return messages.hint_company(names=", ".join(item.name for item in OWNED.values() if item.where == "companies"))
     names = ", ".join(item.name for item in OF_THE_TABLE.values() if item.where == "")
-    return HINTS("table", companies=", ".join(COMPANIES), names=names)
+    return messages.hint_table(companies=", ".join(COMPANIES), names=names)
+
+
+_MOST_READ = 50
+"""So many mistakes are read at once; where there are more, an ellipsis ends them."""
+
+
+def _invalid(problems: Sequence[str]) -> str:
+    told = problems if len(problems) <= _MOST_READ else [*problems[:_MOST_READ], "…"]
+    return messages.invalid(told_together(told))
 
 
 def sketch_of(position: Position) -> str:
     """The sketch of a position: everything that is not as a sketch has it if it does not say so."""
     problems = too_much(position)
     if problems:
-        raise Unreadable(invalid(problems))
+        raise Unreadable(_invalid(problems))
     groups = [*(_group_of(position, who) for who in (*position.order, NEUTRAL)), list(_table_of(position))]
     return " | ".join(" ".join(group) for group in groups if group and group != [NEUTRAL])
 
@@ -354,7 +360,6 @@ def _group_of(position: Position, who: str) -> list[str]:
 
 
 def _bare(name: str, thing: Any) -> str:
-    """A piece on the map; of a dam more is said only if it is not new."""
     words = OWNED[name].kind.write(thing)
     return f"{name}={words}" if words else name
 
@@ -369,7 +374,6 @@ def _holdings(position: Position, who: str) -> Iterator[str]:
 
 
 def _table_of(position: Position) -> Iterator[str]:
-    """What is nobody's."""
     left_out = {
         **defaults_of(Position),
         "round": 1,
@@ -400,16 +404,16 @@ def line_of(position: Position) -> str:
 
 def json_of(position: Position) -> str:
     """The position as readable JSON; what is at its default is left out."""
-    return as_json(plain(position))
+    return _pretty({"barrage_nb": VERSION, **plain(position)})
 
 
 def read(text: str) -> Position:
     """The position that a line, a JSON text or a sketch says."""
     text = checked(text).strip()
     if text.startswith(("bnb", "{")):
-        return _position_of(values_of(text))
+        return _position_of(load_json(text) if text.startswith("{") else _unpack(text))
     if not any(word in COMPANIES or word.startswith("offer=") for word in text.split()):
-        raise Unreadable(say("not_a_position"))
+        raise Unreadable(messages.not_a_position())
     return sketch(text)
 
 
@@ -423,15 +427,80 @@ def _position_of(content: Any) -> Position:
     if isinstance(content, dict):
         version = content.pop("barrage_nb", VERSION)
         if type(version) is int and version > VERSION:
-            raise Unreadable(say("newer_version", version=version, known=VERSION))
+            raise Unreadable(messages.newer_version(version=version, known=VERSION))
         if type(version) is not int or version != VERSION:
-            raise Unreadable(say("wrong_version", version=repr(version)[:20], known=VERSION))
+            raise Unreadable(messages.wrong_version(version=repr(version)[:20], known=VERSION))
     position = restore_record(content, Position, "", problems)
     problems = problems or problems_of(position) or unanswerable(position)
     if problems:
-        raise Unreadable(invalid(problems))
+        raise Unreadable(_invalid(problems))
     assert isinstance(position, Position)
     return position
+
+
+# A position in plain sentences.
+
+
+def sentences_of(position: Position) -> str:
+    """The board in plain sentences, one line a subject."""
+    changes = position.design.changes
+    lines = [_moment(position), changed_game(changes) if changes else ""]
+    lines += [one_by_one(_held(name, position.companies[name])) for name in position.order or position.companies]
+    lines += [_pieces(position, name) for name in (*position.companies, NEUTRAL)]
+    if position.headstreams:
+        waiting = (describe.on_headstream(drops, name) for name, drops in position.headstreams.items())
+        lines.append(describe.said_waiting(listed(waiting)))
+    return "\n".join(filter(None, (*lines, *_offers(position))))
+
+
+def _moment(position: Position) -> str:
+    if position.over:
+        return describe.over(told_together(listed(names.COMPANIES[who] for who in tied) for tied in position.ranking))
+    moment, question = describe.said_moment(position.phase, position.round), position.question
+    return moment if question is None else one_by_one((moment, asked(question.who, type(question).__name__)))
+
+
+def _held(name: str, held: Company) -> Iterator[str]:
+    who = describe.company_with(name, held.officer) if held.officer else names.COMPANIES[name]
+    supply = (names.count(getattr(held, kind), kind) for kind in ("credits", "excavators", "mixers", "engineers"))
+    yield describe.company(held.energy, listed(supply), held.vp, who)
+    if held.tiles:
+        yield describe.tiles(names.in_a_row(names.TILES[tile] for tile in held.tiles))
+    segments = enumerate(held.wheel[1:], 1)
+    turning = [describe.segment(on_wheel(*there), len(held.wheel) - number) for number, there in segments if any(there)]
+    if turning:
+        yield describe.said_on_wheel(names.in_a_row(turning))
+    if held.contracts:
+        yield describe.contracts(held.contracts)
+    if held.fulfilled:
+        yield describe.fulfilled(held.fulfilled)
+
+
+def _pieces(position: Position, name: str) -> str:
+    dams = ((space, dam) for space, dam in position.dams.items() if dam.owner == name)
+    owned = (*position.conduits.items(), *position.powerhouses.items())
+    built: list[str] = [describe.said_dam(space, dam.drops, dam.level) for space, dam in dams]
+    built += [place(space) for space, owner in owned if owner == name]
+    if not built:
+        return ""
+    pieces = told_together(built)
+    return describe.neutral(pieces) if name == NEUTRAL else describe.said_built(pieces, name)
+
+
+def _offers(position: Position) -> Iterator[str]:
+    offered = tuple(contract for contract in position.contracts if contract is not None)
+    if offered:
+        yield describe.said_offered(offered)
+    if position.national:
+        yield describe.national(position.national)
+    patents = [names.TILES[tile] for tile in position.patents if tile is not None]
+    if patents:
+        yield describe.said_patents(names.in_a_row(patents))
+    if position.objective:
+        yield describe.objective(names.OBJECTIVES[position.objective])
+    if position.offer:
+        pairs = listed(describe.company_with(name, officer) for name, officer in position.offer)
+        yield describe.to_choose(position.starting, pairs)
 
 
 RULES_VERSION = 1

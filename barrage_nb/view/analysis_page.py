@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from math import isfinite
+from math import isfinite, isinf
 
 from ..analysis import BestMoves, Compared, Estimate, Review, Rollout, Sweep
 from ..analysis.experiments import Findings
+from ..analysis.rollouts import swept, swept_head
 from ..lessons.fairness import WinShares
-from ..lessons.handing_in import Collected, HandedIn
-from ..lessons.own_rule import Idea, NumbersToChange
+from ..lessons.own_rule import Collected, HandedIn, Idea, NumbersToChange
 from ..words import analysis as words
 from ..words import ask as ask_words
-from ..words import best as best_words
 from ..words import experiments as experiment_words
 from ..words import fairness as fairness_words
 from ..words import handing_in as handing_in_words
@@ -33,13 +32,13 @@ def rollout(found: Rollout) -> str:
     """A rollout: a column for each company, and a row for its points, its wins, and each source."""
     who = found.companies
     rows = [
-        (words.head_vp(), *(f"<b>{words.estimate(found.vp(each))}</b>" for each in who)),
-        (words.head_wins(), *(words.share(found.won(each)) for each in who)),
+        (words.head_vp(), *(f"<b>{found.vp(each)}</b>" for each in who)),
+        (words.head_wins(), *(found.won(each).share for each in who)),
         (words.head_so_far(), *(str(found.so_far(each)) for each in who)),
     ]
     sources = [found.sources(each) for each in who]
-    rows += [(words.source(name), *(words.one_digit(each[name].mean) for each in sources)) for name in sources[0]]
-    return paragraph(words.played(found)) + table(("", *map(company, who)), rows)
+    rows += [(words.source(name), *(words.number(each[name].mean, 1) for each in sources)) for name in sources[0]]
+    return paragraph(found.played) + table(("", *map(company, who)), rows)
 
 
 def compared(found: Compared) -> str:
@@ -48,33 +47,30 @@ def compared(found: Compared) -> str:
     low, high = ends(lost.values())
     rows = []
     for option in found.ranking:
-        value = found.value(option)
-        shown = words.share(value) if found.by == "won" else words.estimate(value)
-        told = "" if option == found.best else words.lost(lost[option], found.by)
-        rows.append(
-            (_option(found, option), shown, told, "" if option == found.best else strip(lost[option], low, high))
-        )
+        loss = (lost[option].lost(found.by), strip(lost[option], low, high)) if option != found.best else ("", "")
+        rows.append((_option(found, option), found.value(option).told(found.by), *loss))
     listed = table(("", words.measure(found.by), words.head_lost(), ""), rows)
-    more = words.by_source(found, *found.ranking[:2]) if len(found.ranking) > 1 else ""
-    return "".join([paragraph(found.verdict), listed, paragraph(more) if more else "", paragraph(words.played(found))])
+    more = paragraph(found.by_source) if found.by_source else ""
+    return "".join([paragraph(found.verdict), listed, more, paragraph(found.played)])
 
 
 def best_moves(found: BestMoves) -> str:
     """The best moves: the verdict, a row for each with its loss as a strip, the reason, and what is expected next."""
     lost = {option: found.lost(option) for option in found.ranking[1:]} if found.count else {}
     low, high = ends(lost.values())
-    rows = []
-    for option in found.ranking:
-        told, drawn = "", ""
-        if found.count:
-            told = best_words.lost(found, option)
-            drawn = strip(lost[option], low, high) if option in lost else ""
-        rows.append((_option(found, option), told, drawn))
+    rows = [
+        (
+            _option(found, option),
+            found.told_loss(option) if found.count else "",
+            strip(lost[option], low, high) if option in lost else "",
+        )
+        for option in found.ranking
+    ]
     listed = table(("", words.head_lost(), ""), rows)
-    why = "".join(map(paragraph, best_words.why(found)))
-    head, *line = best_words.line(found) or [""]
+    why = "".join(map(paragraph, found.why.splitlines()))
+    head, *line = found.next_turns() or [""]
     expected = f"{paragraph(head)}<ol>{''.join(f'<li>{escape(each)}</li>' for each in line)}</ol>" if line else ""
-    return "".join([paragraph(found.verdict), listed, why, expected, paragraph(best_words.tried(found))])
+    return "".join([paragraph(found.verdict), listed, why, expected, paragraph(found.tried)])
 
 
 def _option(found: BestMoves | Compared, option: str) -> str:
@@ -95,15 +91,15 @@ def review(found: Review) -> str:
             str(each.round),
             escape(company(each.who)),
             _in_words(each.move, each.told),
-            escape(review_words.lost(each, found.by)),
+            escape(each.loss(found.by)),
             strip(each.lost, low, high),
             _in_words(each.best, each.instead),
         )
         for each in points
     ]
-    listed = table(review_words.head(), rows) if rows else ""
-    told = [review_words.made(found), *review_words.losses(found), review_words.counted(found)]
-    return "".join([*map(paragraph, told), listed, f"{BOX}{svg(expected_chart(found), fits=True)}</div>"])
+    heads = [review_words.HEADS[name] for name in ("round", "turning_point", "move", "lost")]
+    listed = table((*heads, "", review_words.HEADS["best"]), rows) if rows else ""
+    return "".join([*map(paragraph, found.told), listed, f"{BOX}{svg(expected_chart(found), fits=True)}</div>"])
 
 
 def sweep(found: Sweep) -> str:
@@ -112,14 +108,11 @@ def sweep(found: Sweep) -> str:
     ends = [end for row in rows for end in (row["vp_low"], row["vp_high"]) if isfinite(end)]
     low, high = min(ends, default=0.0), max(ends, default=1.0)
     told = [
-        (
-            *map(escape, words.swept(row)),
-            strip(Estimate(row["vp"], row["vp_low"], row["vp_high"], row["n"]), low, high),
-        )
+        (*map(escape, swept(row)), strip(Estimate(row["vp"], row["vp_low"], row["vp_high"], row["n"]), low, high))
         for row in rows
     ]
     more = paragraph(words.more_rows(len(found) - len(rows))) if len(found) > len(rows) else ""
-    return table((*words.swept_head(), ""), told) + more
+    return table((*swept_head(), ""), told) + more
 
 
 def ends(found: Iterable[Estimate]) -> tuple[float, float]:
@@ -169,12 +162,19 @@ def bars(found: BestMoves) -> str:
     most = BEYOND * max((each.mean for each in losses.values()), default=0) or 1.0
     rows = (
         f'<li><span title="{escape(option)}">{escape(found.told(option))}</span>'
-        f"<small>{bar} {escape(ask_words.row(found, option))}</small></li>"
+        f"<small>{bar} {escape(_beside(found, option))}</small></li>"
         for option in found.ranking
         for bar in (_bar(losses[option], most) if found.count else "",)
     )
-    head = paragraph(ask_words.head(found)) if found.count else ""
+    head = paragraph(ask_words.bars_show(words.measure(found.by))) if found.count else ""
     return f"{head}<ol>{''.join(rows)}</ol>"
+
+
+def _beside(found: BestMoves, option: str) -> str:
+    if not found.count:
+        return ""
+    lost = found.lost(option)
+    return ask_words.open_at(lost.mean) if isinf(lost.high) and option != found.best else found.told_loss(option)
 
 
 def _bar(lost: Estimate, most: float) -> str:
@@ -206,17 +206,18 @@ def _table(found: Findings, measure: str) -> str:
         (
             escape(experiment_words.design(each.design)) if first else "",
             escape(experiment_words.players(players)),
-            escape(experiment_words.more(one)),
+            escape(one.change),
             strip(one, low, high),
-            escape(experiment_words.judged(each)) if first else "",
+            escape(each.judged) if first else "",
         )
         for each in about
         for first, (players, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
     ]
     pairs = sorted({one.n for each in about for one in each.by.values()})
-    return paragraph(experiment_words.effects_of(measure, about[0].against, pairs)) + table(
-        experiment_words.head(), rows
-    )
+    what = experiment_words.measure(measure), experiment_words.design(about[0].against)
+    head = paragraph(experiment_words.table_of(*what, pairs[0], pairs[-1], len(pairs) == 1))
+    columns = "", experiment_words.head_players(), experiment_words.head_change(), "", experiment_words.head_verdict()
+    return head + table(columns, rows)
 
 
 def handed_in(found: HandedIn) -> str:
@@ -227,8 +228,7 @@ def handed_in(found: HandedIn) -> str:
 
 def collected(found: Collected) -> str:
     """What a class has handed in: how much, what could not be read, and what all games together say."""
-    told = [handing_in_words.how_many(found), *map(handing_in_words.unread, found.unread)]
-    return "".join(map(paragraph, told)) + effects(found.effects)
+    return "".join(map(paragraph, found.told)) + effects(found.effects)
 
 
 def win_shares(found: WinShares) -> str:
@@ -238,14 +238,16 @@ def win_shares(found: WinShares) -> str:
         (
             escape(each.name) if first else "",
             escape(experiment_words.players(who)),
-            escape(fairness_words.share(one, each.even)),
+            escape(each.share(one)),
             strip(each.against_even.by[who], low, high),
-            f"<span>{escape(fairness_words.verdict(each))}</span>" if first else "",
+            f"<span>{escape(each.judged)}</span>" if first else "",
         )
         for each in found
         for first, (who, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
     ]
-    return paragraph(fairness_words.win_shares_of(found)) + table(fairness_words.head(found.grouping), rows)
+    what = fairness_words.GROUPINGS[found.grouping]
+    head = what, fairness_words.head_players(), fairness_words.head_wins(), "", fairness_words.head_verdict()
+    return paragraph(found.head) + table(head, rows)
 
 
 def idea(found: Idea) -> str:
@@ -258,4 +260,4 @@ def numbers_to_change(found: NumbersToChange) -> str:
     rows = [
         (f"<code>{escape(each.name)}</code>", *(f"<span>{escape(text)}</span>" for text in each[1:])) for each in found
     ]
-    return table(own_rule_words.columns(), rows)
+    return table(tuple(own_rule_words.COLUMNS.values()), rows)

@@ -1,13 +1,16 @@
 """The tiles of an Automa as we draw them: rows of icons on the actions side, columns of criteria on the other."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any, NamedTuple
 
-from ..automa.looks import AutomaLook
-from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, Column, Row
+from ..automa.trace import AutomaLook
+from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, Column, MachineryRow, Row
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
+from ..words import automa as automa_words
 from ..words import automa_panel as words
+from ..words.names import comma
 from . import icons
 from .icons import Shapes
 from .scene import Scene
@@ -48,10 +51,10 @@ def actions_scene(number: int, marks: Mapping[int, str], theme: str = "light", m
     """The actions side of a tile; `marks` say of rows, by index, what became of them."""
     tile = AUTOMA_TILES[number]
     high = measures.head + measures.pitch * len(tile.rows) + measures.margin - GAP
-    things = [_ground(measures, high), _title(words.actions(number), measures)]
-    for index, row in enumerate(tile.rows):
-        things.append(_row(index, row, marks.get(index, ""), measures))
-    return Scene(measures.width, high, words.actions(number), words.rows_said(tile), theme, tuple(things))
+    rows = [_row(index, row, marks.get(index, ""), measures) for index, row in enumerate(tile.rows)]
+    things = (_ground(measures, high), _title(words.actions(number), measures), *rows)
+    said = reduce(words.and_then, (words.sentence(row.text) for row in rows))
+    return Scene(measures.width, high, words.actions(number), said, theme, things)
 
 
 def _ground(measures: Measures, height: float) -> Thing:
@@ -91,22 +94,27 @@ def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
     shapes += icons.engineers(measures.people, middle, 12, row.engineers, ink)
     shapes += ICONS[type(row).__name__](row, measures.icon, middle, ink)
     bold = 600 if mark == "done" else 400
-    shapes.append(Text(measures.said, middle, words.short_row(row), letters, ink, bold, "start"))
+    shapes.append(Text(measures.said, middle, _in_short(row), letters, ink, bold, "start"))
     points = _points(row, width - margin - (9 if measures.narrow else 16), middle, closed, measures.pitch - GAP)
     away = 26 if not measures.narrow else 21 if points else 0
     sign = _what_became(mark, width - margin - (9 if measures.narrow else 16) - away, middle)
-    return Thing(Ref("row", index + 1), Layer.PIECE, (*shapes, *points, *sign), words.row_said(index, row), box)
+    said = words.numbered_row(index + 1, row.engineers, automa_words.row(row))
+    return Thing(Ref("row", index + 1), Layer.PIECE, (*shapes, *points, *sign), said, box)
+
+
+def _in_short(row: Row) -> str:
+    if isinstance(row, MachineryRow) and row.excavators and row.mixers:
+        return words.short_machinery_both()
+    return words.SHORT(automa_words.kind_of_row(row), **automa_words.values_of_row(row))
 
 
 def _what_became(mark: str, x: float, y: float) -> Shapes:
-    """The sign of what became of a row: a check for the one that ends the turn, a cross for what was not possible."""
     if mark == "done":
         return icons.check(x, y, 14, "hot")
     return icons.cross(x, y, 9, "wrong" if mark == "missed" else "soft") if mark in ("tried", "missed") else ()
 
 
 def _points(row: Any, x: float, y: float, hollow: bool, high: float) -> Shapes:
-    """The victory points that a row costs, or gives."""
     points = getattr(row, "vp", 0)
     if not points:
         return ()
@@ -137,7 +145,6 @@ ICONS: dict[str, Callable[[Any, float, float, str], Shapes]] = {
 
 
 def _machine(row: Any) -> Callable[[float, float, float, str], Shapes]:
-    """The machine that a row gives; a wheel where it may be either, or both."""
     if row.machinery or (row.excavators and row.mixers):
         return icons.cog
     return icons.excavator if row.excavators else icons.mixer
@@ -158,7 +165,21 @@ def criteria_scene(
     things.append(_letters(tile.headstreams, below, letters, used == "water", measures))
     high = below + letters + measures.margin - GAP
     things[0] = _ground(measures, high)
-    return Scene(measures.width, high, words.criteria(number), words.criteria_said(tile), theme, tuple(things))
+    return Scene(measures.width, high, words.criteria(number), _criteria_said(tile), theme, tuple(things))
+
+
+def _criteria_said(tile: AutomaTile) -> str:
+    said = []
+    for structure in COLUMNS:
+        names, code = tile.column(structure)
+        criteria = _in_order([automa_words.CRITERIA[name] for name in names])
+        said.append(words.column(structure, criteria, automa_words.upward(code)))
+    return reduce(words.and_then, map(words.sentence, (*said, words.drops_tried(_in_order(tile.headstreams)))))
+
+
+def _in_order(things: Sequence[str]) -> str:
+    """What comes one after the other: 'a, b then c'."""
+    return words.last_then(reduce(comma, things[:-1]), things[-1])
 
 
 Places = tuple[tuple[float, float], tuple[Rect, ...]]
@@ -188,7 +209,6 @@ def _box(x: float, y: float, width: float, height: float) -> Rect:
 def _column(
     structure: str, column: Column, places: Places, used: str, index: int | None, letters: float
 ) -> Iterable[Thing]:
-    """A structure, its three criteria from top to bottom, and where the last tie-break begins."""
     mine = used == structure or (structure == "base" and used == "elevation")
     (x, y), boxes = places
     yield Thing(Ref("column", structure), Layer.PIECE, (*icons.piece(structure, x, y, 16, "hot" if mine else "ink"),))
@@ -201,20 +221,21 @@ def _column(
 
 def _criterion(structure: str, at: int, criterion: str | None, code: int | str, box: Rect, letters: float) -> Thing:
     middle = box.x + box.width / 2
-    lines = (words.CRITERION_LINES[criterion] if criterion else words.code_line(code)).splitlines()
+    below = words.line_from_conduit(code) if isinstance(code, str) else words.line_from_basin(code)
+    lines = (words.CRITERION_LINES[criterion] if criterion else below).splitlines()
     if box.height < LINE:
         lines = [" ".join(lines)]
     top = box.y + box.height / 2 - 6.5 * (len(lines) - 1)
     shapes: list[Shape] = [box, *(Text(middle, top + 13 * n, line, letters, "ink") for n, line in enumerate(lines))]
     if criterion is None:
-        said = words.code_said(structure, code)
+        said = words.tie_break(structure, automa_words.upward(code))
     else:
-        said = words.criterion_said(structure, at, criterion, CRITERIA[structure][criterion].cited)
+        cited = CRITERIA[structure][criterion].cited
+        said = words.numbered_criterion(structure, at + 1, automa_words.CRITERIA[criterion], cited)
     return Thing(Ref("criterion", structure, at + 1), Layer.PIECE, tuple(shapes), said, box._replace(fill=None))
 
 
 def _letters(headstreams: tuple[str, ...], top: float, high: float, now: bool, measures: Measures) -> Thing:
-    """The headstreams in the order in which drops are tried."""
     fill, edge, thick, _ = LOOKS["done" if now else ""]
     box = Rect(measures.margin, top, measures.width - 2 * measures.margin, high - GAP, fill, edge, thick, 6)
     middle = top + (high - GAP) / 2
@@ -225,7 +246,7 @@ def _letters(headstreams: tuple[str, ...], top: float, high: float, now: bool, m
         shapes.append(Text(x, middle, name, measures.letters, "ink", 600))
         if at:
             shapes += icons.arrow(x - pitch / 2, middle, 12)
-    return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), words.letters_said(headstreams), box)
+    return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), words.drops_tried(_in_order(headstreams)), box)
 
 
 ON_THE_MAP = tuple(map(Ref.on_map, MAP_SPACES))

@@ -9,8 +9,7 @@ from ..board.refs import Ref
 from ..words import scene as words
 from . import icons
 from .icons import SMALLEST, Shapes
-from .remembered import remembered
-from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands
+from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands, remembered
 
 CORNER = 12
 DIGIT = 0.62
@@ -123,7 +122,7 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
             ink,
             700,
         ),
-        Text(x + band / 2, below, words.card_number(number), SMALLEST, ink, 400),
+        Text(x + band / 2, below, f"#{number}", SMALLEST, ink, 400),
         *reward(
             printed.reward, x + band + (7 if width > 100 else 4), middle, width - band - (12 if width > 100 else 6)
         ),

@@ -16,7 +16,8 @@ from ..words import analysis as plot_words
 from ..words import history as line_words
 from ..words import review as review_words
 from ..words import scoring_lesson as words
-from ..words.names import company
+from ..words.names import company, listed, one_by_one
+from ..words.names import in_a_row as words_in_a_row
 from . import icons
 from .palette import PALETTE
 from .scene import Scene
@@ -109,17 +110,12 @@ def points_chart(
     unit = (width - LEFT - RIGHT_ROOM) / most
     legend, head = _sources(sources, width)
     height = head + ROW * len(points) + 6
-    things = (
-        paper(width, height),
-        Thing(Ref("legend"), Layer.NUMBER, legend),
-        *(_bar(who, parts, head + ROW * index, unit, who in best) for index, (who, parts) in enumerate(points.items())),
-    )
-    told = " ".join(words.bar(who, parts) for who, parts in points.items())
-    return Scene(width, height, words.chart(), told, theme, things)
+    bars = [_bar(who, parts, head + ROW * at, unit, who in best) for at, (who, parts) in enumerate(points.items())]
+    things = (paper(width, height), Thing(Ref("legend"), Layer.NUMBER, legend), *bars)
+    return Scene(width, height, words.chart(), " ".join(bar.text for bar in bars), theme, things)
 
 
 def _sources(sources: Sequence[str], width: float) -> tuple[tuple[Shape, ...], float]:
-    """What the colours mean, and how high it is."""
     shapes: list[Shape] = []
     across = max(1, int((width - LEFT) // LEGEND_WIDTH))
     for index, source in enumerate(sources):
@@ -148,7 +144,8 @@ def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool
         shapes.append(Text(x + 8, middle, f"\u2212{-lost}", 13, "wrong", 500, "start"))
     weight = 700 if best else 400
     shapes.append(Text(x + (42 if lost else 8), middle, str(sum(parts.values())), 17, "ink", weight, "start"))
-    return Thing(Ref("bar", who), Layer.PIECE, tuple(shapes), words.bar(who, parts))
+    made = listed(words.bar_part(vp, words.SOURCES.get(source, source)) for source, vp in parts.items() if vp)
+    return Thing(Ref("bar", who), Layer.PIECE, tuple(shapes), words.bar_of(who, sum(parts.values()), made))
 
 
 # Two lines of a game: each company's points by round, a panel for each, all on the same scale.
@@ -179,12 +176,15 @@ def lines_chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4)
     width = LEFT + max(2, columns) * (PANEL + GAP) + 12
     height = low + pitch + (rows - 1) * (pitch - ABOVE)
     things = [paper(width, height), Thing(Ref("legend"), Layer.NUMBER, tuple(_both_lines(low)))]
+    told = list[str]()
     for number, (who, pair) in enumerate(lines.items()):
         row, column = divmod(number, columns)
         frame = Frame(LEFT + column * (PANEL + GAP), low + row * (pitch - ABOVE))
         shapes = (*axis.grid(step, 0, PANEL, numbers=column == 0), *_panel(who, pair, axis))
-        things.append(Thing(Ref("panel", who), Layer.PIECE, shapes, line_words.chart_company(who, *pair), frame=frame))
-    return Scene(width, height, line_words.say("chart_title"), line_words.chart_text(lines), theme, tuple(things))
+        told.append(line_words.chart_points(who, *(words_in_a_row(vp for _, vp in points) for points in pair)))
+        things.append(Thing(Ref("panel", who), Layer.PIECE, shapes, told[-1], frame=frame))
+    text = one_by_one([line_words.chart_from_start(), *told])
+    return Scene(width, height, line_words.chart_title(), text, theme, tuple(things))
 
 
 def _both_lines(low: int) -> Iterator[Shape]:
@@ -194,7 +194,7 @@ def _both_lines(low: int) -> Iterator[Shape]:
         yield from _by_round(ends, ends, dashed, "soft")
         yield Text(x + 50, 19.5 + low, line_words.chart_line(name), 13, anchor="start")
         x += 120
-    yield Text(LEFT if low else x, 19.5, line_words.say("chart_title"), 13, "soft", anchor="start")
+    yield Text(LEFT if low else x, 19.5, line_words.chart_title(), 13, "soft", anchor="start")
 
 
 def _panel(who: str, pair: tuple[ByRound, ByRound], axis: Axis) -> Iterator[Shape]:
@@ -203,7 +203,7 @@ def _panel(who: str, pair: tuple[ByRound, ByRound], axis: Axis) -> Iterator[Shap
     place = Axis(0, max(1, len(rounds) - 1), 8, PANEL - 36)
     across = {round: place.at(index) for index, round in enumerate(rounds)}
     for round, x in across.items():
-        yield Text(x, TOP + PANEL_HIGH + 16, line_words.chart_round(round), 12, "soft")
+        yield Text(x, TOP + PANEL_HIGH + 16, str(round) if round else line_words.chart_start(), 12, "soft")
     ways = [[(across[round], axis.at(vp)) for round, vp in points] for points in pair]
     for dashed, way in enumerate(ways):
         # Where the two lines are one, the mark of the first stands for both.
@@ -212,7 +212,6 @@ def _panel(who: str, pair: tuple[ByRound, ByRound], axis: Axis) -> Iterator[Shap
 
 
 def _by_round(way: Sequence[Point], marks: Sequence[Point], dashed: bool, colour: str) -> Iterator[Shape]:
-    """A line with a mark at each round."""
     yield from _edged(way, colour, 2, 1, (7, 5) if dashed else ())
     for x, y in marks:
         square = Rect(x - 4, y - 4, 8, 8, "paper", "piece_edge", 1.5)
@@ -258,17 +257,13 @@ def expected_chart(found: Review, theme: str = "light") -> Scene:
         things += _line(who, line, place, axis)
     for each in found.turning_points:
         ring = Circle(place.at(columns[each.node]), axis.at(each.vp[each.who].mean), 7, None, "ink", 2)
-        things.append(
-            Thing(Ref("turning", each.node), Layer.MARKER, (ring,), review_words.turning_point(each, found.by))
-        )
+        things.append(Thing(Ref("turning", each.node), Layer.MARKER, (ring,), each.turned(found.by)))
     ends = {who: axis.at(line[-1][1].mean) for who, line in lines.items() if line}
     things.append(Thing(Ref("names"), Layer.MARKER, tuple(_names(ends, right))))
-    title, told = review_words.chart(), review_words.chart_text(found)
-    return Scene(EXPECTED_WIDTH, EXPECTED_HIGH, title, told, theme, tuple(things))
+    return Scene(EXPECTED_WIDTH, EXPECTED_HIGH, review_words.chart(), found.chart, theme, tuple(things))
 
 
 def _rounds(found: Review, place: Axis) -> Iterator[Shape]:
-    """The name of each round under its first move."""
     told = 0
     for column, each in enumerate(found.moves):
         if each.round != told:
@@ -277,7 +272,6 @@ def _rounds(found: Review, place: Axis) -> Iterator[Shape]:
 
 
 def _line(who: str, line: Expected, place: Axis, axis: Axis) -> Iterator[Thing]:
-    """A line with its band."""
     if not line:
         return
     above = [(place.at(at), axis.at(each.high if isfinite(each.high) else each.mean)) for at, each in line]
@@ -322,7 +316,7 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
         ax.errorbar(across, [row[y] for row in mine], reach, fmt="o", capsize=3, label=label, color=colour)
     aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(columns) > 6 else {}
     ax.set_xticks(list(columns.values()), [str(value) for value in columns], **aslant)
-    ax.set_ylabel(plot_words.column(y))
+    ax.set_ylabel(plot_words.COLUMNS.get(y) or plot_words.source(y))
     ax.legend()
     return ax
 
@@ -335,7 +329,9 @@ class PlotOnPage:
         axes.figure.savefig(image, format="png", dpi=100)
         import_module("matplotlib.pyplot").close(axes.figure)
         self.image = b64encode(image.getvalue()).decode()
-        self.told = plot_words.plotted(axes.get_title(), axes.get_ylabel(), axes.get_xlabel())
+        title, y, x = axes.get_title(), axes.get_ylabel(), axes.get_xlabel()
+        what = plot_words.titled(title, y) if title and y else title or y
+        self.told = plot_words.plot_by(what, x) if x else plot_words.plot(what)
 
     def _repr_html_(self) -> str:
         return f"<p><img src='data:image/png;base64,{self.image}' alt='{escape(self.told)}' style='max-width:100%'></p>"

@@ -6,8 +6,10 @@ from math import isfinite
 
 from ..analysis import Compared, Estimate
 from ..board.refs import Ref
-from ..lessons.chances import LuckPair
+from ..lessons.chances import DIE_MEAN, LuckPair, thrown_told
 from ..words import chances as words
+from ..words.analysis import number
+from ..words.names import one_by_one
 from .charts import Axis
 from .scene import Scene
 from .shapes import Circle, Frame, Layer, Line, Path, Shape, Text, Thing, commands, move, paper
@@ -67,14 +69,10 @@ def bets(
     leads: Sequence[int], rest: Sequence[int], known: Estimate | None, companies: Sequence[str], theme: str = "light"
 ) -> Scene:
     """How far the first company ended ahead, a dot for each game; the games after a bet are pale."""
-    return _scene(
-        WIDTH,
-        BETS_HIGH,
-        words.TEXTS["bets"],
-        words.bets_told(leads, known),
-        theme,
-        _bets(leads, rest, known, companies),
-    )
+    told: str = words.dots(len(leads))
+    if known is not None:
+        told = one_by_one([told, words.their_mean(known.mean)])
+    return _scene(WIDTH, BETS_HIGH, words.TEXTS["bets"], told, theme, _bets(leads, rest, known, companies))
 
 
 def _bets(
@@ -99,21 +97,19 @@ THROWN = Axis(1, 6, 60, WIDTH - 100)
 ROW = 12
 
 
-def thrown(found: Sequence[Estimate], truth: float, theme: str = "light") -> Scene:
+def thrown(found: Sequence[Estimate], theme: str = "light") -> Scene:
     """The intervals of many people, one below another, around a mean that is known; those that miss it stand out."""
     height = 46 + ROW * len(found)
-    return _scene(
-        WIDTH, height, words.TEXTS["thrown"], words.thrown_told(found, truth), theme, _thrown(found, truth, height)
-    )
+    return _scene(WIDTH, height, words.TEXTS["thrown"], thrown_told(found), theme, _thrown(found, height))
 
 
-def _thrown(found: Sequence[Estimate], truth: float, height: float) -> Iterator[Shape]:
-    yield Line(THROWN.at(truth), 20, THROWN.at(truth), height - 22, "ink", 1.5, (4, 4))
-    yield Text(THROWN.at(truth), 10, words.truth(truth), 13, "ink", 600)
+def _thrown(found: Sequence[Estimate], height: float) -> Iterator[Shape]:
+    yield Line(THROWN.at(DIE_MEAN), 20, THROWN.at(DIE_MEAN), height - 22, "ink", 1.5, (4, 4))
+    yield Text(THROWN.at(DIE_MEAN), 10, words.truth(DIE_MEAN), 13, "ink", 600)
     yield from THROWN.across(height - 22, 1)
     for place, each in enumerate(found):
         y = 28 + ROW * place
-        hit = each.low <= truth <= each.high
+        hit = each.low <= DIE_MEAN <= each.high
         colour = "river" if hit else "wrong"
         yield Line(THROWN.at(each.low), y, THROWN.at(each.high), y, colour, 3 if hit else 5)
         yield Circle(THROWN.at(each.mean), y, 3, "ink")
@@ -131,7 +127,7 @@ TOP, BOTTOM = 52.0, 222.0
 def pairs(games: LuckPair, same: bool, theme: str = "light") -> Scene:
     """Games of two positions joined in pairs: where the lines run side by side, luck does the same to both."""
     head = words.TEXTS["together" if same else "apart"]
-    told = words.pairs_told(games.apart(same), len(games.without))
+    told = words.pairs_differ(len(games.without), games.apart(same).signed)
     return _scene(PANEL, PANEL_HIGH, head, told, theme, _pairs(games, same, head))
 
 
@@ -152,7 +148,7 @@ def _pairs(games: LuckPair, same: bool, head: str) -> Iterator[Shape]:
         for vp in dict.fromkeys(values):
             yield Circle(x, y(vp), 3.5, "paper", "bank", 1.5)
     scale = Axis(-8, 12, 24, PANEL - 24)
-    yield Text(PANEL / 2, 262, words.apart(apart), 13, "ink", 600)
+    yield Text(PANEL / 2, 262, words.seven_bring(apart.signed), 13, "ink", 600)
     yield from scale.across(302, 4)
     yield Line(scale.at(0), 272, scale.at(0), 302, "border", 1.5, (4, 4))
     yield from interval(apart, scale, 284)
@@ -167,7 +163,8 @@ LONGEST = 46
 def clouds(found: Compared, one: str | None = None, other: str | None = None, theme: str = "light") -> Scene:
     """Two moves as two clouds of games on one scale, and what lies between their means."""
     best, second = one or found.best, other or found.ranking[-1]
-    told = words.clouds_told(found, best, second)
+    means = [number(found.value(option).mean, 1) for option in (best, second)]
+    told = words.two_clouds(best, means[0], second, means[1], str(found.difference(best, second)))
     return _scene(WIDTH, 2 * CLOUD + 76, words.TEXTS["clouds"], told, theme, _clouds(found, best, second))
 
 
@@ -185,5 +182,5 @@ def _clouds(found: Compared, one: str, other: str) -> Iterator[Shape]:
         yield Line(means[place], top + 22, means[place], 2 * CLOUD + 36, "hot", 2, (5, 4) if place else ())
     y = 2 * CLOUD + 30
     yield Line(means[0], y, means[1], y, "hot", 5)
-    yield Text(sum(means) / 2, y - 12, words.gap(found.difference(one, other)), 13, "hot", 700)
+    yield Text(sum(means) / 2, y - 12, words.lost(str(found.difference(one, other))), 13, "hot", 700)
     yield from scale.across(2 * CLOUD + 46, 10)

@@ -1,21 +1,144 @@
-"""One company's board: supply, officer, pieces, incomes, spaces, contracts, tiles; before it, what can be drafted."""
+"""One company's board: its wheel, supply, officer, pieces, incomes, contracts and tiles; and what can be drafted."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from ..board.companies import ABILITY_POWERHOUSES, COMPANIES, PIECES, PRODUCTION_BONUS, STRUCTURES
 from ..board.contracts import Part
 from ..board.office import CONSTRUCTION_SPACES, COPY_SPACES
 from ..board.refs import Ref
-from ..engine.position import Company, Position
+from ..engine.position import Company, Position, Segment
 from ..engine.powers import power_of_officer
 from ..words import names, scene_table
 from ..words import scene as words
+from ..words.marks import in_form
+from ..words.names import count
 from . import icons
-from .cards import contract, ground, part, space, tile
+from .cards import contract, ground, part, room_for, space, tile
 from .icons import SMALLEST, Shapes
-from .remembered import remembered
-from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
-from .wheel_view import WHEEL_RADIUS, wheel_things
+from .shapes import Circle, Command, Layer, Line, Path, Point, Rect, Shape, Text, Thing, commands, on_circle, remembered
+
+WHEEL_RADIUS = 112
+WHEEL_SIZE = (268, 290)
+
+
+def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
+    """The wheel of a company on a card of its own."""
+    width, height = WHEEL_SIZE
+    title = (*icons.badge(who, 27, 26, 14), Text(48, 26, names.company(who), 16, "ink", 700, "start"))
+    return [
+        ground("wheel", width, height),
+        Thing(Ref("company", who), Layer.PIECE, title, words.company_title(who)),
+        *wheel_things(who, wheel, width / 2, height - WHEEL_RADIUS - 14, WHEEL_RADIUS),
+    ]
+
+
+def wheel_things(who: str, wheel: tuple[Segment, ...], x: float, y: float, radius: float) -> list[Thing]:
+    """The wheel around a middle: rim, segments and hub."""
+    return [
+        _rim(x, y, radius, len(wheel)),
+        *(_segment(who, number, len(wheel), segment, x, y, radius) for number, segment in enumerate(wheel)),
+        _hub(who, x, y, radius),
+    ]
+
+
+def direction(number: float, segments: int) -> float:
+    """The angle of the middle of a segment, in degrees clockwise from the right; segments follow clockwise."""
+    return -90 + 360 / segments * number
+
+
+def segment_point(number: float, segments: int, x: float, y: float, radius: float) -> Point:
+    """The middle of what lies in a segment; between two places while the wheel turns."""
+    return on_circle(x, y, radius * 0.56, direction(number, segments))
+
+
+@lru_cache(64)
+def _rim(x: float, y: float, radius: float, segments: int) -> Thing:
+    shapes: list[Shape] = [Circle(x, y, radius, "wheel_rim", "edge", 1.4)]
+    for number in range(1, segments):
+        at = on_circle(x, y, radius * 0.928, direction(number, segments))
+        shapes.append(Text(*at, str(segments - number), radius * 0.115, "soft", 600))
+    top = y - radius
+    head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
+    shapes.append(Path(commands(head), "hot"))
+    return Thing(Ref("wheel", "rim"), Layer.GROUND, tuple(shapes))
+
+
+@lru_cache(64)
+def _hub(who: str, x: float, y: float, radius: float) -> Thing:
+    shapes = (
+        Circle(x, y, radius * 0.225, "wheel_rim", "edge", 1.2),
+        Circle(x, y, radius * 0.19, "panel", "edge", 1.2),
+        *icons.turns(x, y, radius * 0.27, None, "soft"),
+    )
+    return Thing(Ref("hub", who), Layer.PIECE, shapes)
+
+
+@remembered(1024)
+def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
+    edge = _edge(number, segments, x, y, radius)
+    full = any(segment)
+    if number == 0:
+        ground = Path(edge, "hot_ground", "hot", 2, (5, 3))
+    else:
+        ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
+    middle = segment_point(number, segments, x, y, radius)
+    label = () if number or full else (Text(*middle, words.open_(), radius * 0.116, "hot", 600),)
+    shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
+    holds = words.on_wheel(segment.excavators, segment.mixers, segment.tiles)
+    text = words.segment(turns=segments - number, holds=holds) if number else words.open_segment(holds=holds)
+    return Thing(Ref("wheel", who, number), Layer.PIECE, shapes, text, Path(edge, "panel"))
+
+
+def _edge(number: int, segments: int, x: float, y: float, radius: float) -> tuple[Command, ...]:
+    """The outline of a segment, its sides a little apart from the next."""
+    angle, half = direction(number, segments), 180 / segments
+    inner, outer = radius * 0.24, radius * 0.855
+    near, far = half - 6, half - 1.4
+    start, end = on_circle(x, y, inner, angle - near), on_circle(x, y, outer, angle - far)
+    return (
+        ("M", start),
+        ("L", end),
+        ("A", (x, y, outer, angle - far, angle + far)),
+        ("L", on_circle(x, y, inner, angle + near)),
+        ("A", (x, y, inner, angle + near, angle - near)),
+        ("Z", ()),
+    )
+
+
+@lru_cache(256)
+def contents(segment: Segment, x: float, y: float, scale: float = 1) -> Shapes:
+    """What lies in a segment, around a middle: tiles above, machines below."""
+    machines = [
+        (icon, amount)
+        for icon, amount in ((icons.excavator, segment.excavators), (icons.mixer, segment.mixers))
+        if amount
+    ]
+    rows, size = _tile_rows(segment.tiles, scale)
+    line = (16.5 if len(machines) < 2 else 15) * scale
+    high = len(rows) * (size + 2 * scale) + len(machines) * line
+    top = y - high / 2
+    shapes: list[Shape] = []
+    for row in rows:
+        left = x - (len(row) * (size + 2 * scale) - 2 * scale) / 2
+        for index, name in enumerate(row):
+            shapes += tile(name, left + index * (size + 2 * scale), top, size)
+        top += size + 2 * scale
+    for icon, amount in machines:
+        text = str(amount)
+        wide = 20 * scale + room_for(text, 14 * scale)
+        shapes += icon(x - wide / 2 + 9 * scale, top + line / 2, 14.5 * scale)
+        shapes.append(Text(x - wide / 2 + 20 * scale, top + line / 2, text, 14 * scale, "ink", 600, "start"))
+        top += line
+    return tuple(shapes)
+
+
+def _tile_rows(tiles: tuple[str, ...], scale: float) -> tuple[list[tuple[str, ...]], float]:
+    """Tiles in rows, smaller the more there are."""
+    across = 1 if len(tiles) < 2 else 2 if len(tiles) in (2, 4) else 3
+    size = {1: 27.0, 2: 19.5, 3: 16.0}[across] * scale
+    return [tiles[start : start + across] for start in range(0, len(tiles), across)], size
+
 
 BOARD_HIGH = 404
 MARGIN = 14
@@ -27,16 +150,15 @@ PIECES_LEFT = 262
 def company_things(position: Position, who: str, width: float) -> list[Thing]:
     """The board of a company."""
     company = position.companies[who]
+    lines: list[Shape] = [Line(MARGIN, y, width - MARGIN, y, "edge", 1.2) for y in (60, 314)]
+    lines += [
+        Line(PIECES_LEFT, ROWS_TOP + row * ROW_HEIGHT, width - MARGIN, ROWS_TOP + row * ROW_HEIGHT, "edge")
+        for row in range(1, 5)
+    ]
     return [
         ground("company", width, BOARD_HIGH),
-        _lines(width),
-        *_head(
-            who,
-            company,
-            width,
-            position.copied if who == position.mover else None,
-            position.design.engineers_each,
-        ),
+        Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines)),
+        *_head(who, company, width, position.copied if who == position.mover else None, position.design.engineers_each),
         *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS),
         *_rows(position, who, width),
         *_build(who, company, width),
@@ -46,30 +168,21 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
     ]
 
 
-def _lines(width: float) -> Thing:
-    lines: list[Shape] = [Line(MARGIN, y, width - MARGIN, y, "edge", 1.2) for y in (60, 314)]
-    lines += [
-        Line(PIECES_LEFT, ROWS_TOP + row * ROW_HEIGHT, width - MARGIN, ROWS_TOP + row * ROW_HEIGHT, "edge")
-        for row in range(1, 5)
-    ]
-    return Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines))
-
-
 @remembered(256)
 def _head(who: str, company: Company, width: float, copied: str | None, engineers: int) -> list[Thing]:
-    name, officer = names.company(who), words.officer_label(company.officer, copied)
+    line = words.officer_line(company.officer, copied)
     title = Thing(
         Ref("company", who),
         Layer.PIECE,
-        (*icons.badge(who, 32, 31, 18), Text(60, 23, name, 19, "ink", 700, "start")),
+        (*icons.badge(who, 32, 31, 18), Text(60, 23, names.company(who), 19, "ink", 700, "start")),
         words.company_title(who),
         Rect(MARGIN, 10, 130, 26, radius=8),
     )
     power = Thing(
         Ref("officer", who),
         Layer.PIECE,
-        (Text(60, 45, officer, SMALLEST, "soft", 400, "start"),),
-        words.officer(company.officer, copied),
+        (Text(60, 45, in_form(line, "short"), SMALLEST, "soft", 400, "start"),),
+        words.no_officer() if company.officer is None else words.said_officer(line=line),
         Rect(58, 37, 250, 16, radius=4),
     )
     things = [title, power, *_supply(who, company, width, engineers), _points(who, company.vp, width)]
@@ -96,7 +209,9 @@ def _supply(who: str, company: Company, width: float, engineers: int) -> list[Th
             along = x + 19 + 12.5 * len(str(amount))
             shapes.append(Text(along, 23.5, f"/ {engineers}", 13, "soft", 400, "start"))
         outline = Rect(x - 12, 11, min(pitch - 4, 66), 24, radius=6)
-        things.append(Thing(Ref(kind, who), Layer.PIECE, tuple(shapes), words.supply(kind, amount), outline))
+        things.append(
+            Thing(Ref(kind, who), Layer.PIECE, tuple(shapes), words.said_supply(counted=count(amount, kind)), outline)
+        )
     return things
 
 
@@ -120,7 +235,7 @@ def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
             shapes += icons.engineer(left + (6 if price else 15), 75, 11)
         if price and not used:
             shapes.append(Text(left + 20, 75, f"+{price}", SMALLEST, "ink", 700))
-        text = words.officer_space(name, price, used)
+        text = words.said_officer_space(named=words.named(name, name), fee=price, used=used)
         yield Thing(Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, 66, 30, 18, radius=5))
 
 
@@ -148,7 +263,7 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
     for index in range(total):
         shapes += _piece(structure, left + pitch * index, top + 13, "" if index < built else who)
     outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
-    text = words.pieces_left(who, structure, total - built)
+    text = words.said_pieces_left(who=who, counted=count(total - built, f"{structure}s"))
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
     most = width  # a wide income makes room for the next one
     for number in range(total, 0, -1):
@@ -182,9 +297,18 @@ def _income(
 
 def _brought(who: str, structure: str, number: int, x: float, y: float, uncovered: bool) -> tuple[Shapes, float, str]:
     if structure == "powerhouse":
-        return _production_bonus(who, number, x, y, uncovered)
+        if number == ABILITY_POWERHOUSES:
+            star = icons.piece("wild", x, y, 17, "ink" if uncovered else "soft")
+            return star, 18, words.said_ability(who=who, power=names.ABILITIES[who], active=uncovered)
+        more = PRODUCTION_BONUS[number] - PRODUCTION_BONUS[number - 1]
+        if not more:
+            return (), 0, ""
+        drawn, wide = _in_a_row((Part("energy", more),), x, y, not uncovered)
+        return drawn, wide, words.production_bonus(number, more, uncovered)
     parts = COMPANIES[who].income.get((structure, number), ())
-    return *_in_a_row(parts, x, y, not uncovered), words.income(structure, number, parts, uncovered) if parts else ""
+    built, gives = count(number, f"{structure}s"), words.parts(parts)
+    text = words.said_income(uncovered=uncovered, number=number, built=built, gives=gives) if parts else ""
+    return *_in_a_row(parts, x, y, not uncovered), text
 
 
 def _in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool) -> tuple[Shapes, float]:
@@ -196,18 +320,6 @@ def _in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool) -> tupl
         left += step + 2
         shapes += drawn
     return tuple(shapes), wide
-
-
-def _production_bonus(who: str, number: int, x: float, y: float, active: bool) -> tuple[Shapes, float, str]:
-    """What a powerhouse brings: energy for the second and fourth, the company's power for the third."""
-    if number == ABILITY_POWERHOUSES:
-        star = icons.piece("wild", x, y, 17, "ink" if active else "soft")
-        return star, 18, words.ability(who, active)
-    more = PRODUCTION_BONUS[number] - PRODUCTION_BONUS[number - 1]
-    if not more:
-        return (), 0, ""
-    drawn, wide = _in_a_row((Part("energy", more),), x, y, not active)
-    return drawn, wide, words.production_bonus(number, more, active)
 
 
 def _build(who: str, company: Company, width: float) -> list[Thing]:
@@ -225,7 +337,9 @@ def _build(who: str, company: Company, width: float) -> list[Thing]:
     for index, printed in enumerate(CONSTRUCTION_SPACES):
         box = (left - 18 + pitch * index, 271, pitch - 5, 33)
         owner = who if index < used else None
-        text = words.construction_space(printed.id, printed.engineers, printed.fee, index < used)
+        text = words.said_construction_space(
+            named=words.named(printed.id, printed.id), engineers=printed.engineers, fee=printed.fee, used=index < used
+        )
         things.append(space(Ref("space", printed.id), box, printed.engineers, printed.fee, owner, text=text))
     return things
 
@@ -239,10 +353,7 @@ def _hand(who: str, company: Company, width: float) -> list[Thing]:
         contract(number, MARGIN + pitch * index, 323, pitch - 7) for index, number in enumerate(company.contracts)
     ]
     right = width - MARGIN
-    shapes = (
-        *icons.check(right - 32, 340, 15),
-        Text(right - 10, 340, str(len(company.fulfilled)), 17, "soft", 600),
-    )
+    shapes = (*icons.check(right - 32, 340, 15), Text(right - 10, 340, str(len(company.fulfilled)), 17, "soft", 600))
     text = words.fulfilled(company.fulfilled)
     done = Thing(Ref("fulfilled", who), Layer.PIECE, shapes, text, Rect(right - 44, 326, 44, 28, radius=6))
     return [*things, done]
@@ -282,7 +393,13 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
     shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
     left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
-    return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), words.ability(who, active), outline)
+    return Thing(
+        Ref("ability", who),
+        Layer.PIECE,
+        tuple(shapes),
+        words.said_ability(who=who, power=names.ABILITIES[who], active=active),
+        outline,
+    )
 
 
 TOP, ROW = 40, 64
@@ -306,12 +423,14 @@ def draft_things(position: Position, width: float) -> list[Thing]:
 @remembered(128)
 def _pair(who: str, officer: str, top: float, width: float) -> Thing:
     box = Rect(MARGIN, top, width - 2 * MARGIN, ROW - 8, "panel", "border", 1.2, 9)
+    line = words.officer_line(officer)
     shapes: list[Shape] = [
         box,
         *icons.badge(who, MARGIN + 30, top + 28, 17),
         Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
-        Text(MARGIN + 60, top + 33, words.officer_label(officer), SMALLEST, "soft", 400, "start"),
+        Text(MARGIN + 60, top + 33, in_form(line, "short"), SMALLEST, "soft", 400, "start"),
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
         Text(MARGIN + 184, top + 17, words.ABILITY_LINES[who], SMALLEST, "soft", 400, "start"),
     ]
-    return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), scene_table.offered(who, officer), box)
+    text = scene_table.said_offered(who=who, line=line)
+    return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), text, box)

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 from ..board.refs import Ref
 from ..engine.play import Unfolded
 from ..engine.position import Position
-from .acts import acts_of
-from .hops import Backdrop
+from .acts import Backdrop, acts_of
 from .movers import Fall, Mover, Run
 from .scene import Scene, SceneOf
 from .shapes import Shape, Thing

@@ -83,15 +83,11 @@ def coin(x: float, y: float, size: float, amount: int | None = None, hollow: boo
 
 def victory(x: float, y: float, size: float, amount: int, hollow: bool = False) -> Shapes:
     """A hexagon: victory points, with their number in it."""
-    outline = hexagon(x, y, size * 0.54)
+    radius = size * 0.54
+    points = [(x + radius * sin(pi / 3 * side), y - radius * cos(pi / 3 * side)) for side in range(6)]
+    outline = (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
     shape = Path(outline, None, "soft", 1.4) if hollow else Path(outline, "vp")
     return shape, Text(x, y, _number(amount), _fit(amount, size), "soft" if hollow else "vp_text", 700)
-
-
-def hexagon(x: float, y: float, radius: float) -> tuple[Command, ...]:
-    """A hexagon that stands on its point."""
-    points = [(x + radius * sin(pi / 3 * side), y - radius * cos(pi / 3 * side)) for side in range(6)]
-    return (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
 
 
 def _number(amount: int) -> str:
@@ -110,10 +106,7 @@ def bolt(x: float, y: float, size: float, fill: str = "ink") -> Shapes:
 def excavator(x: float, y: float, size: float, fill: str = "ink") -> Shapes:
     """A digger: an excavator."""
     scale = size / 21.5
-    return (
-        Path(move(_EXCAVATOR, x, y, scale), fill),
-        Path(move(_ARM, x, y, scale), None, fill, 2.2 * scale),
-    )
+    return (Path(move(_EXCAVATOR, x, y, scale), fill), Path(move(_ARM, x, y, scale), None, fill, 2.2 * scale))
 
 
 def mixer(x: float, y: float, size: float, fill: str = "ink") -> Shapes:
@@ -191,7 +184,12 @@ def piece(structure: str, x: float, y: float, size: float, fill: str = "ink") ->
     if structure == "wild":
         return tuple(_star(x, y, size * 0.45, size * 0.16, fill))
     if structure == "copy":
-        return _two_squares(x, y, size, fill)
+        side, shift = size * 0.5, size * 0.18
+        thick = size * 0.1
+        return (
+            Rect(x - shift - side / 2, y - shift - side / 2, side, side, None, fill, thick, side / 6),
+            Rect(x + shift - side / 2, y + shift - side / 2, side, side, fill, fill, thick, side / 6),
+        )
     if structure == "conduit":
         knob = Circle(x - 7 * scale, y - 5.5 * scale, 3.6 * scale, fill)
         return knob, Path(move(_CONDUIT, x, y, scale), None, fill, 4.4 * scale)
@@ -206,15 +204,6 @@ def _star(x: float, y: float, radius: float, thick: float, fill: str) -> list[Sh
     return [Line(x - dx, y - dy, x + dx, y + dy, fill, thick) for dx, dy in ends]
 
 
-def _two_squares(x: float, y: float, size: float, fill: str) -> Shapes:
-    side, shift = size * 0.5, size * 0.18
-    thick = size * 0.1
-    return (
-        Rect(x - shift - side / 2, y - shift - side / 2, side, side, None, fill, thick, side / 6),
-        Rect(x + shift - side / 2, y + shift - side / 2, side, side, fill, fill, thick, side / 6),
-    )
-
-
 def space_with_fee(structure: str, x: float, y: float, size: float) -> Shapes:
     """The outline of a building space that costs a fee, with its coin."""
     outline = Path(move(_PIECES[structure], x, y, size / 20), None, "ink", 1.6)
@@ -224,10 +213,7 @@ def space_with_fee(structure: str, x: float, y: float, size: float) -> Shapes:
 def paper(x: float, y: float, size: float, double: bool = False) -> Shapes:
     """A sheet with a bolt: a contract; two of them."""
     wide, high = size * 0.8, size
-    sheets: Shapes = (
-        Rect(x - wide / 2, y - high / 2, wide, high, "panel", "ink", 1.6, 3),
-        *bolt(x, y, size * 0.62),
-    )
+    sheets: Shapes = (Rect(x - wide / 2, y - high / 2, wide, high, "panel", "ink", 1.6, 3), *bolt(x, y, size * 0.62))
     if not double:
         return sheets
     behind = Rect(x - wide / 2 - 7, y - high / 2 - 4, wide, high, "panel", "ink", 1.6, 3)
@@ -240,11 +226,7 @@ def company_piece(structure: str, x: float, y: float, size: float, owner: str) -
     if structure == "conduit":
         knob = Circle(x - 7 * scale, y - 5.5 * scale, 3.8 * scale, owner, "piece_edge", 1.1)
         curve = move(_CONDUIT, x, y, scale)
-        return (
-            Path(curve, None, "piece_edge", 5.4 * scale + 1),
-            knob,
-            Path(curve, None, owner, 4.6 * scale - 0.6),
-        )
+        return (Path(curve, None, "piece_edge", 5.4 * scale + 1), knob, Path(curve, None, owner, 4.6 * scale - 0.6))
     body = Path(move(_PIECES[structure], x, y, scale), owner, "piece_edge", 1.1)
     if structure == "elevation":
         raise_ = move(_RAISE, x, y, scale)

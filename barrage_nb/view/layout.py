@@ -14,8 +14,7 @@ from ..board.map import (
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
 )
-from .geometry import flatten
-from .shapes import Box, Command, Point, commands
+from .shapes import Box, Command, Point, commands, flatten
 
 MAP_WIDTH, MAP_HEIGHT = 1000, 1060
 
@@ -73,11 +72,7 @@ def marker_point(conduit: str) -> Point:
 def plate(basin: int) -> tuple[float, float, float]:
     """The left, the right and the height of the plate where every pipe into a basin ends."""
     plan = BASINS[basin]
-    return (
-        plan.houses[0] - PLATE_BEYOND_HOUSE,
-        plan.houses[-1] + PLATE_BEYOND_HOUSE,
-        plan.valley[1] + PLATE_FROM_TOP,
-    )
+    return (plan.houses[0] - PLATE_BEYOND_HOUSE, plan.houses[-1] + PLATE_BEYOND_HOUSE, plan.valley[1] + PLATE_FROM_TOP)
 
 
 def house_point(space: str) -> Point:
@@ -181,10 +176,7 @@ _PIPES = {
 @lru_cache
 def river_curve(start: str, end: str, strand: str = "") -> tuple[Command, ...]:
     """The river from one node to the next, as a path; two strands leave the plates of basins 10 and 11."""
-    return _swing(_DOWN[start, end, strand])
-
-
-def _swing(points: tuple[Point, ...]) -> tuple[Command, ...]:
+    points = _DOWN[start, end, strand]
     steps: list[Command] = [("M", points[0])]
     for (x0, y0), (x1, y1) in pairwise(points):
         bend = 0.45 * (y1 - y0)

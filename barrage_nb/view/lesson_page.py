@@ -10,8 +10,8 @@ from ..engine.events import Event, Ran, Refusal, Scored
 from ..engine.position import Position
 from ..engine.water import Course
 from ..history.summary import FinalLine
+from ..lessons.asking import Explained, Sentence, refused
 from ..lessons.ending import ObjectiveCounts
-from ..lessons.feedback import Explained, Sentence, refused
 from ..lessons.powers import PowerRun, PowerTrial, trial
 from ..lessons.production import Outcome, misfits
 from ..lessons.story import Story
@@ -25,10 +25,9 @@ from ..words import scoring_lesson as scoring_words
 from ..words.names import company
 from .layout import through, way
 from .on_page import LEFT, in_a_box, listed, paragraph
-from .overlays import ways_of
+from .overlays import small_map, ways_of
 from .scene import Scene, scene
 from .shapes import Point
-from .small_map import small_map
 from .svg import svg, svg_in_page
 
 BESIDE = "display:flex;flex-wrap:wrap;gap:8px 22px;align-items:flex-start"
@@ -72,11 +71,7 @@ def outcome(found: Outcome) -> str:
 
 def _sum(found: Outcome) -> str:
     sums = "".join(f"<div>{_cited(each)}</div>" for each in found.terms)
-    parts = (
-        (words.gains_head(), found.gains),
-        (words.water_head(), found.water),
-        (words.after_head(), found.after),
-    )
+    parts = ((words.gains_head(), found.gains), (words.water_head(), found.water), (words.after_head(), found.after))
     told = "".join(f"<p><b>{escape(head)}</b></p>{listed(map(_cited, under))}" for head, under in parts if under)
     return f"{sums}<p><b>{escape(found.total)}</b></p>{told}"
 
@@ -122,7 +117,7 @@ def objectives(found: ObjectiveCounts) -> str:
     """What every objective counts for every company and gives it; the best of each in bold."""
     head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in ("", *map(company, found.companies)))
     rows = "".join(
-        f"<tr><th scope='row' {LEFT}>{escape(scoring_words.objective_option(name))}</th>{_best_in_bold(row)}</tr>"
+        f"<tr><th scope='row' {LEFT}>{escape(scoring_words.SHORT_OBJECTIVES[name])}</th>{_best_in_bold(row)}</tr>"
         for name, row in found.rows
     )
     return in_a_box(f"<tr>{head}</tr>", rows)
@@ -154,7 +149,7 @@ def _page(drawn: Scene | None, said: str, clauses: Iterable[str]) -> str:
     known = [clause for clause in dict.fromkeys(clauses) if clause in CLAUSES]
     rules = "".join(f"<p><small><b>{clause}</b> {escape(CLAUSES[clause])}</small></p>" for clause in known)
     if len(known) > OPEN:
-        rules = f"<details><summary>{escape(lab_words.LABELS['rules'])}</summary>{rules}</details>"
+        rules = f"<details><summary>{escape(lab_words.rules())}</summary>{rules}</details>"
     picture = svg_in_page(drawn) if drawn is not None else ""
     return f'<div style="{BESIDE}">{picture}<div style="{TEXT}">{said}{rules}</div></div>'
 
@@ -189,14 +184,15 @@ def power_rows(powers: Iterable[str]) -> list[tuple[str, str, str, str, str]]:
     """What each power's case comes to: its name, what is counted without it and with it, its rule and clause."""
     rows = []
     for found in map(trial, powers):
-        without, with_ = (power_words.amount(found.case.counted, found.number(has)) for has in (False, True))
-        rows.append((power_words.name(found.power), without, with_, power_words.rule(found.clause), found.clause))
+        without, with_ = (found.amount(found.number(has)) for has in (False, True))
+        rows.append((found.name, without, with_, found.rule, found.clause))
     return rows
 
 
 def power_table(powers: Iterable[str]) -> str:
     """The powers as a table."""
-    head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in power_words.columns())
+    heads = ("", power_words.column_without(), power_words.column_with(), power_words.column_rule())
+    head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in heads)
     body = "".join(
         f"<tr><th scope='row' {LEFT}>{escape(name)}</th><td {LEFT}>{escape(without)}</td>"
         f"<td {LEFT}><b>{escape(with_)}</b></td><td align='left' style='text-align: left'>{escape(rule)}</td></tr>"

@@ -9,7 +9,10 @@ from ..board.tiles import ROUNDS
 from ..engine.pieces import red_fee
 from ..engine.position import Dam, Position
 from ..engine.water import capacity, drops_brought
+from ..words import names
 from ..words import scene as words
+from ..words.names import in_a_row, listed
+from ..words.places import node, owned, spot
 from . import pieces
 from .icons import Shapes, drop, excavator, mixer
 from .layout import (
@@ -37,8 +40,22 @@ from .layout import (
     river_width,
     round_point,
 )
-from .remembered import remembered
-from .shapes import Circle, Command, Layer, Path, Point, Rect, Shape, Text, Thing, commands, move, polyline, spline
+from .shapes import (
+    Circle,
+    Command,
+    Layer,
+    Path,
+    Point,
+    Rect,
+    Shape,
+    Text,
+    Thing,
+    commands,
+    move,
+    polyline,
+    remembered,
+    spline,
+)
 
 CORNER = 20
 
@@ -61,17 +78,7 @@ _PLAINS = (
     (0, 410), (120, 402), (230, 424), (290, 518), (400, 548), (520, 552), (610, 580), (720, 642), (860, 654),
     (1000, 640),
 )  # fmt: skip
-_TREES = (
-    (208, 352),
-    (232, 378),
-    (28, 372),
-    (508, 346),
-    (520, 404),
-    (776, 372),
-    (930, 356),
-    (946, 384),
-    (96, 352),
-)
+_TREES = ((208, 352), (232, 378), (28, 372), (508, 346), (520, 404), (776, 372), (930, 356), (946, 384), (96, 352))
 _SNOWY = ((118, 36), (262, 44), (430, 30), (588, 46), (760, 34), (914, 40))
 _SNOWY_NEAR = ((206, 118), (468, 112), (744, 116), (950, 126))
 
@@ -210,7 +217,8 @@ def map_things(position: Position, icons: bool = True) -> list[Thing]:
 def land() -> tuple[Thing, ...]:
     """What never changes: the relief, valleys, rivers, plates and the key."""
     edge = Rect(0.5, 0.5, MAP_WIDTH - 1, MAP_HEIGHT - 1, None, "edge", 2, CORNER)
-    prices = words.map_legend((area, BASE_COST[area], ELEVATION_COST[area]) for area in AREAS)
+    costs = (words.cost(area=names.AREAS[area], base=BASE_COST[area], elevation=ELEVATION_COST[area]) for area in AREAS)
+    prices = words.said_map_legend(costs=listed(costs))
     return (
         *relief(),
         *(_valley(basin) for basin in BASINS),
@@ -234,7 +242,7 @@ def _valley(basin: int) -> Thing:
         Ref("basin", basin),
         Layer.VALLEY,
         (valley(basin),),
-        words.basin(basin, AREA_OF_BASIN[basin]),
+        words.said_basin(number=basin, area=names.AREAS[AREA_OF_BASIN[basin]]),
         Rect(left, top, right - left, bottom - top, radius=20),
     )
 
@@ -255,7 +263,7 @@ def _river(start: str, end: str, strand: str) -> Thing:
         Ref("river", start, end, strand),
         Layer.RIVER,
         (Path(curve, None, "river", river_width(start) - 3),),
-        words.river(start, end),
+        words.said_river(start=node(start), end=node(end)),
         Path(curve, thick=14),
     )
 
@@ -273,7 +281,7 @@ def _legend() -> Shapes:
         middle = y + 33 + 22 * row
         shapes += (
             Circle(x + 6, middle, 6, "foothills" if area == "mountains" else f"{area}_rim", "plan", 1),
-            Text(x + 20, middle, words.area_title(area), 18.5, "soft", anchor="start"),
+            Text(x + 20, middle, names.capital(names.AREAS[area]), 18.5, "soft", anchor="start"),
             Text(x + 131, middle, str(BASE_COST[area]), 18.5, "ink", 600),
             Text(x + 156, middle, str(ELEVATION_COST[area]), 18.5, "ink", 600),
         )
@@ -330,16 +338,18 @@ def _lake(name: str, drops: tuple[int, ...], waiting: int) -> Thing:
         for point in lake_points(name, waiting):
             shapes += drop(*point, 18)
     else:
-        shapes += (
-            *drop(x - 17, LAKE_DROPS, 18),
-            Text(x + 9, LAKE_DROPS, f"\u00d7{waiting}", 18.5, "drop", 700),
-        )
+        shapes += (*drop(x - 17, LAKE_DROPS, 18), Text(x + 9, LAKE_DROPS, f"\u00d7{waiting}", 18.5, "drop", 700))
     left, top, _, _ = card_box(name)
+    text = (
+        words.said_headstream(name=name, brings=in_a_row(drops), waiting=waiting)
+        if drops
+        else words.bare_headstream(name=name, waiting=waiting)
+    )
     return Thing(
         Ref("headstream", name),
         Layer.PIECE,
         tuple(shapes),
-        words.headstream(name, drops or None, waiting),
+        text,
         Rect(left, top, CARD_WIDTH, LAKE_BOTTOM - top, radius=9),
     )
 
@@ -356,13 +366,15 @@ def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, i
     coin, fee = bool(BASE_SPACES[space].fee), red_fee("base", space, red)
     x, y = foot
     if built is None:
-        shapes, text = pieces.empty_dam(foot, coin, icons), words.free(space, fee)
+        shapes, text = (pieces.empty_dam(foot, coin, icons), _free(space, fee))
         outline = Rect(x - 36, y - 22, 72, 26, radius=4)
         return Thing(Ref("dam", space), Layer.PIECE, shapes, text, outline, price=_price(fee, icons))
     room = capacity(built, deep_owners)
     shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, coin)
     half, high = pieces.size(built.level, max(room, built.drops))
-    text = words.dam(space, built.owner, built.level, built.drops, room)
+    text = words.said_dam(
+        named=words.named(owned(space, built.owner), space), level=built.level, drops=built.drops, room=room
+    )
     return Thing(
         Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - half, y - high - 2, 2 * half, high + 8, radius=8)
     )
@@ -373,13 +385,17 @@ def _powerhouse(space: str, owner: str | None, red: int, icons: bool) -> Thing:
     middle = x, y = house_point(space)
     coin, fee = bool(POWERHOUSES[space].fee), red_fee("powerhouse", space, red)
     if owner is None:
-        shapes, text = pieces.empty_powerhouse(middle, coin, icons), words.free(space, fee)
+        shapes, text = (pieces.empty_powerhouse(middle, coin, icons), _free(space, fee))
     else:
-        shapes, text = pieces.powerhouse(middle, owner, coin), words.powerhouse(space, owner)
+        shapes, text = pieces.powerhouse(middle, owner, coin), words.sentence(words.named(owned(space, owner), space))
     reach = HALF_HOUSE + 2
     outline = Rect(x - reach, y - reach, 2 * reach, 2 * reach, radius=5)
     price = _price(fee, icons) if owner is None else ""
     return Thing(Ref("powerhouse", space), Layer.PIECE, shapes, text, outline, price=price)
+
+
+def _free(space: str, fee: int) -> str:
+    return words.said_free(named=words.named(spot(space), space), fee=fee)
 
 
 def _price(fee: int, icons: bool) -> str:
@@ -401,7 +417,11 @@ def _pipe(space: str, owner: str | None) -> Thing:
 def _marker(space: str, owner: str | None, icons: bool) -> Thing:
     middle = x, y = marker_point(space)
     printed = CONDUITS[space]
-    text = words.conduit(space, printed.value, owner)
+    text = (
+        words.free_conduit(named=words.named(spot(space), space), value=printed.value)
+        if owner is None
+        else words.said_conduit(named=words.named(owned(space, owner), space), value=printed.value)
+    )
     if owner is None:
         target = printed.target if icons else None
         wide, high = pieces.badge_size(target)

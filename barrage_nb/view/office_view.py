@@ -7,13 +7,14 @@ from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
 from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
+from ..words import scene
 from ..words import scene_table as words
+from ..words.names import listed
 from ..words.places import modifier
 from . import icons
 from .cards import contract, ground, space, tile
 from .icons import SMALLEST, Shapes
-from .remembered import remembered
-from .shapes import Layer, Rect, Shape, Text, Thing
+from .shapes import Layer, Rect, Shape, Text, Thing, remembered
 
 OFFICE_HIGH = 384
 MARGIN, GAP = 14, 16
@@ -82,14 +83,23 @@ def _section(
 def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Crew, ...], blocked: bool) -> Thing:
     printed = SPACES[name]
     if blocked:
-        return space(Ref("space", name), box, 0, blocked=True, text=words.blocked_space(name))
+        return space(
+            Ref("space", name), box, 0, blocked=True, text=words.said_blocked_space(named=scene.named(name, name))
+        )
     owner = standing[0].company if standing else None
     return space(Ref("space", name), box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
 
 
 def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
-    credits = printed.price + printed.fee
-    return words.space(printed.id, printed.action, printed.amount, printed.engineers, credits, standing)
+    there = [words.said_standing(who=who, engineers=number) for who, number in standing]
+    return words.said_space(
+        named=scene.named(printed.id, printed.id),
+        action=words.ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount)),
+        engineers=printed.engineers,
+        credits=printed.price + printed.fee,
+        n=len(there),
+        standing=listed(there),
+    )
 
 
 @lru_cache(128)
@@ -188,7 +198,8 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
         ]
         shapes += icons.coin(right - 12, middle - 11, 17, printed.price)
         shapes += icons.engineers(right - 14, middle + 12, 12, printed.engineers)
-    text = words.patent(_say(printed, standing), offered)
+    said = _say(printed, standing)
+    text = words.said_sold(space=said) if offered is None else words.said_patent(space=said, tile=offered)
     return Thing(
         Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)
     )
@@ -208,7 +219,8 @@ def contracts_things(position: Position, width: float) -> list[Thing]:
     for index, number in enumerate(position.contracts):
         left, top = MARGIN + pitch * (index // 2), TOPS[index % 2]
         if number is None:
-            things.append(_gap(index, left, top, pitch - BETWEEN))
+            box = Rect(left, top, pitch - BETWEEN, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
+            things.append(Thing(Ref("gap", index + 1), Layer.PIECE, (box,), words.no_contract(index + 1), box))
         else:
             things.append(contract(number, left, top, pitch - BETWEEN, CARD_HEIGHT))
     things += [
@@ -216,8 +228,3 @@ def contracts_things(position: Position, width: float) -> list[Thing]:
         for index, number in enumerate(position.national)
     ]
     return things
-
-
-def _gap(index: int, left: float, top: float, width: float) -> Thing:
-    box = Rect(left, top, width, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
-    return Thing(Ref("gap", index + 1), Layer.PIECE, (box,), words.no_contract(index + 1), box)

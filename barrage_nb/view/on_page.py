@@ -1,19 +1,239 @@
-"""Steps, games, comparisons and replays as HTML that takes its colours from the page and fits a narrow cell."""
+"""Steps, games, comparisons, lines, purses and scorings as HTML that takes its colours from the page and fits it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from html import escape
-from itertools import groupby
+from itertools import groupby, pairwise
+from typing import Any, NamedTuple
 
+from ..board.tiles import BONUS_TILES
+from ..engine.events import Drafted
 from ..engine.play import Step
-from ..engine.position import Position
+from ..engine.position import Company, Position
 from ..history import Comparison, Entry, Game, Node, Report, telling
-from ..history.compare import NumberPair, TurnPair
+from ..history.compare import NumberPair, columns
+from ..history.summary import FinalScore, RoundLine, RoundScore, final_score, round_score
+from ..history.telling import ToldTurn, turns_of
+from ..words import explorer, names
 from ..words import history as words
-from ..words.names import capital, company
+from ..words import purse as purse_words
+from ..words.clauses import CLAUSES
+from ..words.names import BONUSES, OBJECTIVES, capital, company, count
+from ..words.names import listed as listed_words
+from ..words.scene_table import rank as ordinal
+from . import cards, icons
 from .charts import lines_chart
+from .company_view import SUPPLY
+from .icons import Shapes
+from .overlays import small_map
+from .palette import colours
 from .scene import differing, scene
-from .small_map import small_map
-from .svg import svg, svg_in_page
+from .shapes import remembered
+from .svg import inline, svg, svg_in_page
+
+RAIL_BADGE = 10
+BY_HAND = -1
+"""The lane of what is nobody's: it goes over all."""
+
+
+class TurnOnLine(NamedTuple):
+    """A turn on a line: the places it begins and ends at."""
+
+    begins: int
+    ends: int
+    turn: ToldTurn
+
+
+class Lanes:
+    """A line as it is shown on a rail."""
+
+    def __init__(self, line: Sequence[Node]) -> None:
+        self.line = line
+
+    @cached_property
+    def turns(self) -> tuple[TurnOnLine, ...]:
+        """Its turns."""
+        found, at = [], 0
+        for turn in turns_of(node.step for node in self.line[1:]):
+            found.append(TurnOnLine(at, at + len(turn.steps), turn))
+            at += len(turn.steps)
+        return tuple(found)
+
+    @cached_property
+    def marks(self) -> dict[str, Any]:
+        """What the page draws: lanes for the companies, a bar for each turn, and where rounds begin."""
+        names = list(self.line[-1].position.companies)
+        hues = colours("light")
+        return {
+            "moves": len(self.line) - 1,
+            "companies": [
+                {
+                    "fill": hues[who],
+                    "badge": inline(icons.badge(who, RAIL_BADGE / 2, RAIL_BADGE / 2, RAIL_BADGE / 2 - 0.6), RAIL_BADGE),
+                }
+                for who in names
+            ],
+            "turns": [[begins, ends, _lane(turn, names)] for begins, ends, turn in self.turns],
+            "rounds": list(self._rounds()),
+        }
+
+    def _rounds(self) -> Iterator[dict[str, Any]]:
+        for place, (before, node) in enumerate(pairwise(self.line), 1):
+            was, now = before.position, node.position
+            if now.over and not was.over:
+                yield {"place": place, "short": explorer.last(), "told": explorer.game_ends()}
+            elif now.round > was.round and not now.over:
+                told = explorer.round_begins(now.round, now.round - 1)
+                yield {"place": place, "short": explorer.round_mark(now.round), "told": told}
+
+    def told(self, place: int) -> tuple[int, int, str]:
+        """The turn that leads to a place, or through it: from which place to which, and in words."""
+        for begins, ends, turn in self.turns:
+            if begins < place <= ends:
+                before = turn.steps[0].before
+                return begins + 1, ends, explorer.at_place(str(turn), before.round, before.phase)
+        return 0, 0, explorer.start()
+
+
+def _lane(turn: ToldTurn, names: Sequence[str]) -> int:
+    """The lane of a turn: that of its company, which before the draft is the one that is drafted."""
+    if turn.by_hand:
+        return BY_HAND
+    drafted = next((event.company for event in turn.events if isinstance(event, Drafted)), turn.who)
+    return names.index(drafted) if drafted in names else BY_HAND
+
+
+SIZE = 16
+MIDDLE = SIZE / 2
+
+
+def purse(position: Position, who: str) -> str:
+    """What a company has, as HTML: its supply, then what is on its wheel, soonest back first; "" for a seat."""
+    if who not in position.companies:
+        return ""
+    return _purse(who, position.companies[who], position.kind_of(who).money)
+
+
+@remembered(64)
+def _purse(who: str, company: Company, money: str) -> str:
+    kinds = [money if kind == "credits" else kind for kind in SUPPLY]
+    amounts = {kind: getattr(company, kind) for kind in kinds}
+    parts = [_titled(purse_words.whose(who), _drawn(icons.badge(who, MIDDLE, MIDDLE, 7)))]
+    parts += [_titled(count(amount, kind), _icon(kind), str(amount)) for kind, amount in amounts.items()]
+    parts += _on_wheel(company)
+    held = purse_words.said_has(listed_words(count(amount, kind) for kind, amount in amounts.items()), who)
+    return f'<div role="group" aria-label="{escape(held)}">{" ".join(parts)}</div>'
+
+
+def _on_wheel(company: Company) -> Iterator[str]:
+    """What comes back from each segment, and in how many turns; the open one has nothing yet."""
+    for number in range(len(company.wheel) - 1, 0, -1):
+        excavators, mixers, tiles = company.wheel[number]
+        if excavators or mixers or tiles:
+            turns = len(company.wheel) - number
+            parts = [_drawn(icons.turns(MIDDLE, MIDDLE, 14)), f"<small>{turns}</small>"]
+            parts += [_drawn(cards.tile(tile, 1, 1, SIZE - 2)) for tile in tiles]
+            parts += [_icon("excavators"), str(excavators)] if excavators else []
+            parts += [_icon("mixers"), str(mixers)] if mixers else []
+            yield _titled(purse_words.back_in(turns, excavators, mixers, tiles), *parts)
+
+
+def _icon(kind: str) -> str:
+    return _drawn(icons.victory(MIDDLE, MIDDLE, SIZE, 0)[:1] if kind == "vp" else SUPPLY[kind](MIDDLE, MIDDLE, SIZE))
+
+
+@lru_cache(256)
+def _drawn(shapes: Shapes) -> str:
+    return inline(shapes, SIZE)
+
+
+def _titled(told: str, *parts: str) -> str:
+    return f'<span role="img" title="{escape(told)}">{"".join(parts)}</span>'
+
+
+BADGE = 18
+
+
+def round_card(step: Step) -> str:
+    """The card of a step that led to the end of a round; "" where none ended."""
+    ended, last = round_score(step), final_score(step)
+    parts = [_round(ended)] if ended is not None else []
+    parts += [_last(last)] if last is not None else []
+    return "".join(parts)
+
+
+def _round(score: RoundScore) -> str:
+    each = BONUS_TILES[score.tile].vp if score.tile else 0
+    rows = []
+    for line in score.lines:
+        paid = purse_words.points(line.credits) if line.paid_in == "vp" else purse_words.gained(line.credits)
+        lost = (purse_words.paid_but(paid), purse_words.points(line.zero_vp))
+        cells = [str(line.energy), _rank(line), _together(*lost) if line.zero_vp else _together(paid)]
+        if score.tile:
+            counted = purse_words.counted(line.counted, each, each * line.counted - line.bonus)
+            cells.append(_together(purse_words.points(line.bonus), *[counted] * bool(line.bonus)))
+        cells += [f"<b>{purse_words.points(line.vp)}</b>"]
+        cells += [ordinal(line.next_number)] if line.next_number else []
+        rows.append((line.who, cells))
+    head = (
+        purse_words.head_with(score.round, BONUSES[score.tile], each)
+        if score.tile
+        else purse_words.head_of(score.round)
+    )
+    known = {"bonus": bool(score.tile), "next": bool(score.order)}
+    return _table(head, {name: clause for name, clause in COLUMNS.items() if known.get(name, True)}, rows)
+
+
+COLUMNS = {"energy": "P8", "rank": "S2", "track": "S4", "bonus": "S5", "in_all": "S1", "next": "E2"}
+LAST_COLUMNS = {"before": "E5", "objective": "J1", "resources": "E6", "water": "E7", "in_all": "E8", "place": "E8"}
+"""The columns of a scoring, each with the rule behind it."""
+
+
+def _rank(line: RoundLine) -> str:
+    """A rank with its points: '1st: +6 VP'; those who share it say so."""
+    if not line.rank:
+        return _together(purse_words.no_rank())
+    place = purse_words.shared(ordinal(line.rank)) if line.tied > 1 else ordinal(line.rank)
+    if not line.rank_vp:
+        return _together(place)
+    return _together(purse_words.rank_for(place), purse_words.points(line.rank_vp))
+
+
+def _last(score: FinalScore) -> str:
+    rows = []
+    for line in score.lines:
+        aimed = _together(purse_words.points(line.objective), purse_words.for_so_many(line.counted))
+        cells = [str(line.before), *[aimed] * bool(score.objective)]
+        cells += [purse_words.points(line.resources), purse_words.points(line.water)]
+        rows.append((line.who, [*cells, f"<b>{purse_words.in_all(line.vp)}</b>", ordinal(line.place)]))
+    if score.objective:
+        return _table(purse_words.over_with(OBJECTIVES[score.objective]), LAST_COLUMNS, rows)
+    columns = {name: clause for name, clause in LAST_COLUMNS.items() if name != "objective"}
+    return _table(purse_words.over(), columns, rows)
+
+
+def _together(*parts: str) -> str:
+    """Parts of a cell, each of which stays in one line."""
+    return " ".join(f"<span>{escape(part)}</span>" for part in parts)
+
+
+def _table(caption: str, columns: Mapping[str, str], rows: Iterable[tuple[str, list[str]]]) -> str:
+    """A table; what stands in the cells is HTML."""
+    heads = [(purse_words.COLUMNS[name], purse_words.rule(clause, CLAUSES[clause])) for name, clause in columns.items()]
+    head = "".join(f'<th scope="col" title="{escape(told)}">{escape(name)}</th>' for name, told in heads)
+    body = "".join(
+        f'<tr><th scope="row">{_who(who)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+        for who, cells in rows
+    )
+    return f"<table><caption>{escape(caption)}</caption><tr><th></th>{head}</tr>{body}</table>"
+
+
+@remembered(8)
+def _who(who: str) -> str:
+    badge = inline(icons.badge(who, BADGE / 2, BADGE / 2, BADGE / 2 - 1), BADGE)
+    name = escape(names.company(who))
+    return f'<span title="{name}">{badge} <i>{name}</i></span>'
+
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
@@ -43,7 +263,7 @@ def game(found: Game) -> str:
     for row in found.rows("round"):
         rounds.setdefault(row["round"], {})[row["company"]] = words.standing(row["vp"], row["energy"])
     names = list(found.position.companies)
-    head = _row("th", [words.say("round"), *map(company, names)])
+    head = _row("th", [words.round_(), *map(company, names)])
     body = "".join(_row("td", [str(round), *map(held.__getitem__, names)]) for round, held in rounds.items() if held)
     return paragraph(repr(found)[1:-1]) + (in_a_box(head, body) if names else "") + _map(found.position)
 
@@ -69,9 +289,10 @@ def show_comparison(found: Comparison) -> None:
 def comparison(found: Comparison) -> str:
     """A comparison: where the lines part, what came of it, the numbers that differ and the turns that made it."""
     if not found:
-        return paragraph(words.say("same_lines"))
+        return paragraph(words.same_lines())
     said = [paragraph(str(found.parting)) if found.parting else "", paragraph(found.verdict), numbers(found)]
-    return "".join([*said, _turns(found.story)])
+    told = [turn.told(escape, _strong) for turn in found.story]
+    return "".join([*said, paragraph(words.decisive()) + listed(told) if told else ""])
 
 
 def numbers(found: Comparison) -> str:
@@ -79,29 +300,24 @@ def numbers(found: Comparison) -> str:
     if not found.rows:
         return ""
     groups = groupby(found.rows, key=lambda row: (row.round, row.who))
-    rows = [row for told, members in groups for row in _group(words.group(*told, found.under_way), members)]
-    head = "".join(f"<th {LEFT if index == 0 else RIGHT}>{text}</th>" for index, text in enumerate(words.columns()))
+    rows = [row for told, members in groups for row in _group(found.group(*told), members)]
+    head = "".join(f"<th {LEFT if index == 0 else RIGHT}>{text}</th>" for index, text in enumerate(columns()))
     return in_a_box(f"<tr>{head}</tr>", "".join(rows))
 
 
 def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
-    yield f'<tr><th colspan="{len(words.columns())}" scope="rowgroup" {LEFT}>{escape(capital(head))}</th></tr>'
+    yield f'<tr><th colspan="{len(columns())}" scope="rowgroup" {LEFT}>{escape(capital(head))}</th></tr>'
     for row in rows:
-        indent = INDENT * (2 if words.is_source(row.what) else 1)
-        a, b, more = words.amounts(row)
+        indent = INDENT * (2 if row.of_a_source else 1)
+        a, b, more = row.amounts
         told = "".join(f"<td {RIGHT}>{cell}</td>" for cell in (a, b, f"<b>{more}</b>"))
-        yield f"<tr><td {LEFT}>{indent}{escape(words.number(row.what))}</td>{told}</tr>"
-
-
-def _turns(turns: Iterable[TurnPair]) -> str:
-    told = [words.turn_pair(turn, escape, _strong) for turn in turns]
-    return paragraph(words.say("decisive")) + listed(told) if told else ""
+        yield f"<tr><td {LEFT}>{indent}{escape(row.called)}</td>{told}</tr>"
 
 
 def report(replayed: Report) -> str:
     """A replay: the counts, then every move that did not do the same."""
     told = [_entry(one) for one in replayed.entries if one.kind != "same"]
-    return paragraph(words.replayed(replayed.counts, replayed.stopped)) + listed(told)
+    return paragraph(replayed.in_short) + listed(told)
 
 
 def entry(said: Entry) -> str:
@@ -110,7 +326,7 @@ def entry(said: Entry) -> str:
 
 
 def _entry(said: Entry) -> str:
-    return words.entry(said, escape, _strong)
+    return said.told(escape, _strong)
 
 
 def _strong(text: str) -> str:

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from ..words.scene_table import unknown
+from ..words.names import listed
+from ..words.scene_table import said_unknown
 
 THEMES = ("light", "dark")
 
@@ -118,7 +119,7 @@ def colours(theme: str) -> dict[str, str]:
     if theme == PAGE:
         return _told_apart()
     if theme not in THEMES:
-        raise ValueError(unknown("theme", theme, THEMES))
+        raise ValueError(said_unknown(what="theme", given=theme, known=listed(THEMES, "or")))
     return {name: getattr(colour, theme) for name, colour in PALETTE.items()}
 
 

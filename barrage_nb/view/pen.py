@@ -1,15 +1,48 @@
-"""The pen: shapes as the drawing commands of ipycanvas, written as text, every number checked."""
+"""The pen: shapes as the drawing commands of ipycanvas, written as text, and all that is private to it."""
 
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from json import dumps
 from math import acos, ceil, cos, degrees, hypot, isfinite, pi, radians, sin, sqrt
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from .canvas import command, form, setting
+from ipycanvas.canvas import COMMANDS, Canvas
+
 from .palette import FONT, colours
 from .shapes import Circle, Command, Line, Path, Rect, Shape, Text
+
+
+def command(name: str, *arguments: object) -> str:
+    """One command as ipycanvas sends it, with a comma after it; arguments are known to be finite."""
+    if not arguments:
+        return f"[{COMMANDS[name]}],"
+    return f"[{COMMANDS[name]},{dumps(arguments, separators=(',', ':'), allow_nan=False)}],"
+
+
+def form(name: str, gaps: str, buffers: int = 0) -> str:
+    """A command with gaps for its numbers, and how many buffers of bytes go beside its text."""
+    return f"[{COMMANDS[name]},[{gaps}],{buffers}]," if buffers else f"[{COMMANDS[name]},[{gaps}]],"
+
+
+def setting(name: str, value: object) -> str:
+    """The command that sets an attribute of the canvas."""
+    return command("set", Canvas.ATTRS[name], value)
+
+
+def send(canvas: Canvas, content: dict[str, Any], buffers: list[bytes]) -> None:
+    """Hand commands to the browser in one message; whoever draws next must name their canvas again."""
+    manager = canvas._canvas_manager
+    manager.flush()
+    manager.send(content, buffers=buffers)
+    manager._current_canvas = None
+
+
+def heard_by(canvas: Canvas) -> str:
+    """The model on the page that draws on a canvas, with nothing left that waits to be sent to it."""
+    canvas._canvas_manager.flush()
+    return str(canvas._canvas_manager.model_id)
+
 
 TENTHS = 10
 """Commands are in whole tenths of a unit, as in SVG; they are shorter than decimals."""
@@ -138,7 +171,13 @@ class _Pen:
         elif shape.radius and shape.fill and not shape.edge:
             self.put("polygon", _fill(shape.fill, self.theme), "", "", rounded(shape))
         elif shape.radius:
-            self.outlined(shape, _ROUNDED, _rounded(shape))
+            x, y, width, height = shape[:4]
+            radius = min(_size(shape.radius), width / 2, height / 2)
+            right, bottom = x + width, y + height
+            turns = (right, y, right, bottom), (right, bottom, x, bottom), (x, bottom, x, y), (x, y, right, y)
+            self.outlined(
+                shape, _ROUNDED, (x + radius, y, *(number for turn in turns for number in (*turn, _size(radius))))
+            )
         else:
             self.plain(shape, _RECTS, (shape.x, shape.y, _size(shape.width), _size(shape.height)))
 
@@ -171,7 +210,11 @@ class _Pen:
         numbers: list[float] = []
         for letter, step in path.commands:
             if letter == "A":
-                steps += _arc(step)
+                _, _, _, start, end = step
+                if not (isfinite(start) and isfinite(end)):
+                    raise ValueError(f"an arc cannot run from {start} to {end}")
+                back = ",true" if end < start else ""
+                steps += form("arc", f"%d,%d,%d,{radians(start):.5g},{radians(end):.5g}{back}")
                 numbers += (step[0], step[1], _size(step[2]))
             elif path.edge or letter != "Z":
                 steps += _STEPS[letter]
@@ -197,23 +240,6 @@ def _size(number: float) -> float:
     if number < 0:
         raise ValueError(f"a size cannot be {number}")
     return number
-
-
-def _rounded(rect: Rect) -> tuple[float, ...]:
-    """A start on the upper edge, then for each corner the corner, a point after it and the radius."""
-    x, y, width, height = rect[:4]
-    radius = min(_size(rect.radius), width / 2, height / 2)
-    right, bottom = x + width, y + height
-    turns = (right, y, right, bottom), (right, bottom, x, bottom), (x, bottom, x, y), (x, y, right, y)
-    return x + radius, y, *(number for turn in turns for number in (*turn, _size(radius)))
-
-
-def _arc(step: tuple[float, ...]) -> str:
-    _, _, _, start, end = step
-    if not (isfinite(start) and isfinite(end)):
-        raise ValueError(f"an arc cannot run from {start} to {end}")
-    back = ",true" if end < start else ""
-    return form("arc", f"%d,%d,%d,{radians(start):.5g},{radians(end):.5g}{back}")
 
 
 def _words(text: str) -> str:

@@ -45,9 +45,11 @@ def dam(foot: Point, owner: str, level: int, drops: int, room: int, fee: bool) -
     """A dam: a base with its owner's letter, and on it a tank with a course for each level that fills from below."""
     bracket = _bracket(foot) if fee else ()
     room = max(room, drops)
+    backing = Path(_slab(foot, 0, BASE_HEIGHT, 1.6), "wall")
+    base = Path(_slab(foot, 0, BASE_HEIGHT), owner, _edge(owner), 1.4)
     return (
         *bracket,
-        *_base(foot, owner),
+        *((backing, base, _joints(foot)) if owner == "neutral" else (backing, base)),
         *_tank(foot, owner, level, drops, room),
         *letter(owner, foot[0], foot[1] - 7.5, 19),
     )
@@ -72,12 +74,6 @@ def _slab(foot: Point, low: float, high: float, grow: float = 0) -> tuple[Comman
 
 def _edge(owner: str) -> str | None:
     return None if owner in LIGHT_GAPS else "wall_line"
-
-
-def _base(foot: Point, owner: str) -> Shapes:
-    backing = Path(_slab(foot, 0, BASE_HEIGHT, 1.6), "wall")
-    base = Path(_slab(foot, 0, BASE_HEIGHT), owner, _edge(owner), 1.4)
-    return (backing, base, _joints(foot)) if owner == "neutral" else (backing, base)
 
 
 def _tank(foot: Point, owner: str, level: int, drops: int, room: int) -> Shapes:
@@ -147,8 +143,7 @@ def _gable(middle: Point, half: float) -> tuple[Command, ...]:
     x, y = middle
     eaves = y - half + 0.68 * half
     return polyline(
-        ((x, y - half), (x + half, eaves), (x + half, y + half), (x - half, y + half), (x - half, eaves)),
-        closed=True,
+        ((x, y - half), (x + half, eaves), (x + half, y + half), (x - half, y + half), (x - half, eaves)), closed=True
     )
 
 
@@ -160,11 +155,7 @@ def powerhouse(middle: Point, owner: str, fee: bool) -> Shapes:
     if fee:
         steps = commands(f"M{x - half} {y + 12}L{x - half} {y + half}L{x + half} {y + half}L{x + half} {y + 12}")
         bracket = Path(steps, None, "coin_text", 5), Path(steps, None, "coin", 2.8)
-    return (
-        *bracket,
-        Path(_gable(middle, HALF_HOUSE), owner, "piece_edge", 1.8),
-        *letter(owner, x, y + 4, 20),
-    )
+    return (*bracket, Path(_gable(middle, HALF_HOUSE), owner, "piece_edge", 1.8), *letter(owner, x, y + 4, 20))
 
 
 def empty_powerhouse(middle: Point, fee: bool, icons: bool = True) -> Shapes:
@@ -210,10 +201,7 @@ def marker(middle: Point, owner: str, value: int) -> Shapes:
 
 def planned_pipe(curve: tuple[Command, ...]) -> Shapes:
     """A pipe nobody has built: dashed, with an arrow."""
-    return (
-        Path(curve, None, "route", 2, (6, 6)),
-        Path(arrowhead(curve), "route"),
-    )
+    return (Path(curve, None, "route", 2, (6, 6)), Path(arrowhead(curve), "route"))
 
 
 def arrowhead(curve: tuple[Command, ...], length: float = 10) -> tuple[Command, ...]:

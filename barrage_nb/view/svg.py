@@ -8,9 +8,8 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from .geometry import on_circle
 from .palette import FONT, PAGE, colours
-from .shapes import PIXELS, Circle, Command, Frame, Line, Path, Rect, Shape, Text, Thing
+from .shapes import PIXELS, Circle, Command, Frame, Line, Path, Rect, Shape, Text, Thing, on_circle
 
 if TYPE_CHECKING:
     from .scene import Scene

@@ -2,9 +2,9 @@
 
 from .board import Board, show
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
-from .labs.automa_lab import watch_automa
+from .labs.asking_labs import watch_automa
 from .predict import Predict, predict
-from .still import counting
+from .screen import counting
 from .table import GameTable, table
 
 __all__ = [

@@ -1,7 +1,7 @@
 """How clicks become moves: each fills a blank of the legal moves, until a single move is left."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
 from operator import and_
@@ -10,7 +10,6 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
 from ..board.refs import Ref
-from ..engine.bill import bills
 from ..engine.events import Event, TurnOver
 from ..engine.moves import (
     Act,
@@ -32,12 +31,13 @@ from ..engine.moves import (
     Take,
     UseTile,
 )
-from ..engine.play import why_not
-from ..engine.position import Position
+from ..engine.play import Bill, bills, why_not
+from ..engine.position import Company, Position
 from ..engine.production import ChooseSystem, energy_of
 from ..words import board as words
 from ..words import purse
 from ..words.design import clauses
+from ..words.names import listed, nothing
 from .kinds import KIND_OF_BLANK, KINDS, clause_of, meant
 
 
@@ -247,7 +247,9 @@ class Answering:
         picks = [pick for pick in self.options if _needs_name(self, pick, shown)]
         choices = [Choice(self._text(pick), self.pick(pick)) for pick in picks] if len(picks) <= MOST_BUTTONS else []
         choices += [
-            Choice(words.less(*pick), self.without(pick)) for pick in dict.fromkeys(self.chosen) if pick.slot in SEVERAL
+            Choice(words.less_by(words.pick(*pick)), self.without(pick))
+            for pick in dict.fromkeys(self.chosen)
+            if pick.slot in SEVERAL
         ]
         if self.finish is not None:
             choices.append(Choice(words.done(self.chosen), replace(self, settled=self.finish)))
@@ -258,7 +260,8 @@ class Answering:
             return drops_text(self.position, move)
         if pick.slot == "act" and self.position.question is not None:
             return words.let_act(self.position.question.who)
-        return words.more(*pick) if pick.slot == "headstream" else words.pick(*pick)
+        said = words.pick(*pick)
+        return words.plus(said) if pick.slot == "headstream" else said
 
     @property
     def text(self) -> str:
@@ -266,7 +269,11 @@ class Answering:
         question = self.position.question
         if question is None:
             position = self.position
-            return words.over(position.ranking[0]) if position.over else words.nobody_decides(position.phase)
+            return (
+                words.won(position.ranking[0], len(position.ranking[0]))
+                if position.over
+                else words.nobody_decides(position.phase)
+            )
         if self.given and self.answer is None:
             return words.halfway(question.who, self.given, self.options[0].slot)
         return words.question(question.who, type(question).__name__)
@@ -285,7 +292,9 @@ def drops_text(position: Position, move: Produce) -> str:
     assert isinstance(question, ChooseSystem)
     energy = energy_of(CONDUITS[move.conduit].value, move.drops, question.turbine(position))
     owner = position.conduits[move.conduit]
-    return words.drops_for(move.drops, energy, None if owner == question.who else owner)
+    if owner == question.who:
+        return words.drops_make(move.drops, energy)
+    return words.drops_make_for(move.drops, energy, owner)
 
 
 def lines(answering: Answering, text_of: Callable[[Ref], str]) -> Iterator[tuple[str, Move]]:
@@ -325,7 +334,29 @@ def price(answering: Answering, name: Ref) -> str:
         return ""
     held = position.companies[question.who]
     exact = all(isinstance(move, At) for move in moves)
-    return purse.price({kind: getattr(held, kind) for kind in purse.KINDS}, found, exact)
+    ways = [_taken(held, each) for each in ([[bill] for bill in found] if exact else [found])]
+    more = not exact and len(set(found)) > 1
+    return purse.said_price(more, listed((way or nothing() for way in ways), "or")) if any(ways) else ""
+
+
+def _taken(held: Company, ways: Sequence[Bill]) -> str:
+    """What is taken, from least to most, and what for, which is told last: a space with a coin, an owner.
+
+    'Takes 5 of your 6 excavators and 3 of your 7 credits (for the coin).'
+    """
+    told = []
+    for kind in ("engineers", "excavators", "mixers", "credits"):
+        amounts, has = [getattr(bill, kind) for bill in ways], getattr(held, kind)
+        if most := max(amounts):
+            least = min(amounts)
+            told.append(purse.only(kind) if least == has == 1 else purse.part(has, least, most - least, most, kind))
+    if not told:
+        return ""
+    paid, owners = listed(told), {bill.owner for bill in ways}
+    fee, credits = max(bill.fee for bill in ways), max(bill.credits for bill in ways)
+    if len(owners) == 1 and (owner := owners.pop()):
+        return purse.for_owner(owner, paid)
+    return purse.for_coin(fee == credits, fee, paid, len(ways)) if fee else paid
 
 
 def refused(answering: Answering, thing: Ref, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:

@@ -1,27 +1,148 @@
-"""The panel of the Automas: the tiles of a turn, its decisions one after another, and a guess before them."""
+"""The panel of the Automas: what one will do, guessed before it is seen, its two tiles, and how it decided."""
 
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any
 
 import anywidget
 from ipywidgets import Box, ToggleButton, VBox
 from traitlets import Unicode
 
-from ..automa.looks import AutomaLook, looks, so_far
-from ..automa.trace import Flipped
+from ..automa.trace import AutomaLook, Flipped, looks, so_far
 from ..board.refs import Ref
 from ..engine.moves import Tweak
 from ..engine.play import Step, unfold
 from ..engine.position import Position
-from ..lessons.automa import foreseen
-from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene, marks
+from ..lessons.asking import NOTHING_ASKED, Attempt, Feedback
+from ..lessons.automa import TurnAhead, ask_row, ask_space, foreseen
+from ..lessons.tally import TALLY
+from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene, marks, spotlight
 from ..view.scene import Scene
 from ..view.svg import svg
+from ..words import automa_lesson as lesson_words
 from ..words import automa_panel as words
-from .guessing import Guessing
+from ..words.lessons import HEADS
 from .hands import Hands
-from .page import Live, source
+from .labs.pictures import paragraph
+from .page import Live, marked, source
 from .parts import Lister, classed, row, text
-from .said import marked
+
+
+class Guessing:
+    """Two questions about a turn that comes; `told` is called with what is to be read after each."""
+
+    def __init__(self, hands: Hands, told: Callable[[str], object]) -> None:
+        self.told = told
+        self.question, self.hint = text("", "head"), text("", "soft")
+        self.options = Lister(hands)
+        self.answer = hands.button(lesson_words.that_one(), self.answer_from_list, main=True)
+        self.tell = hands.button(lesson_words.give_up(), self.give_up)
+        asked = classed(row(self.options.widget, self.answer, self.tell), "guess")
+        self.box = VBox([self.question, self.hint, asked])
+        self.put(None)
+
+    def put(self, ahead: TurnAhead | None) -> None:
+        """Ask for a turn from its beginning; None asks for nothing."""
+        self.ahead = ahead
+        self.row = NOTHING_ASKED if ahead is None else Attempt(ask_row(ahead))
+        space = None if ahead is None else ask_space(ahead)
+        self.space = NOTHING_ASKED if space is None else Attempt(space)
+        self._ask()
+
+    @property
+    def asks(self) -> str:
+        """What is asked: "row", "space", or nothing."""
+        return "row" if self.row.open else "space" if self.space.open else ""
+
+    @property
+    def asked(self) -> Attempt:
+        """The question that waits, or the last one."""
+        return self.row if self.row.open else self.space
+
+    # Answers.
+
+    def press_row(self, number: int) -> None:
+        """A row of the tile is pressed."""
+        if self.row.open:
+            self._guess(number)
+
+    def press(self, thing: Ref) -> bool:
+        """A thing on the map is pressed; whether that was to answer."""
+        if self.asks != "space":
+            return False
+        if thing in map(Ref.on_map, self.space.question.places):
+            self._guess(str(thing.key))
+        else:
+            self.told(paragraph(lesson_words.not_a_space()))
+        return True
+
+    def answer_from_list(self) -> None:
+        """Answer with what is picked in the list."""
+        if self.options.value is not None:
+            self._guess(self.options.value)
+
+    def give_up(self) -> None:
+        """Be told."""
+        if self.asks:
+            self._guess(None)
+
+    def _guess(self, guess: Any) -> None:
+        answered = self.asked.answer(guess)
+        if answered is self.asked:
+            return
+        feedback, question = answered.feedback, answered.question
+        if self.asks == "row":
+            self.row, answer = answered, question.happened
+        else:
+            self.space, answer = answered, f"{question.happened} {question.why}"
+        if feedback is not None:
+            TALLY.guess(lesson_words.title(), feedback.right)
+        told = paragraph(answer) if feedback is None else _in_short(feedback)
+        self._ask()
+        self.told(told if self.asks else told + paragraph(lesson_words.watch()))
+
+    # Showing.
+
+    def say_anew(self) -> None:
+        """Ask in another language."""
+        self.row, self.space = self.row.again(), self.space.again()
+        self._ask()
+
+    def _ask(self) -> None:
+        self.box.layout.display = "" if self.asks else "none"
+        if self.asks:
+            question = self.asked.question
+            self.question.value, self.hint.value = question.asked, question.hint
+            offered = [(shown, answer) for answer, shown in question.choices.items()]
+            self.options.put([(lesson_words.choose(), None), *offered])
+
+    @property
+    def used(self) -> str:
+        """The structure whose criteria stand out on the tile."""
+        placement = self.ahead.placement if self.ahead is not None else None
+        return placement.structure if placement is not None and self.space.question.blanks and not self.row.open else ""
+
+    @property
+    def rows(self) -> Mapping[int, str]:
+        """How rows of the tile stand out: those that may be guessed; later the one that ends the turn, and a miss."""
+        if self.row.open:
+            return dict.fromkeys(self.row.question.choices, "asked")
+        return {row: "missed" if mark == "missed" else "done" for row, mark in self.row.marks.items()}
+
+    @property
+    def marks(self) -> Mapping[Ref, str]:
+        """How places of the map stand out: those that may be guessed; later where it builds, and a miss."""
+        if self.asks == "space":
+            return spotlight(map(Ref.on_map, self.space.question.places))
+        return {**spotlight(()), **self.space.places} if self.space.said else {}
+
+
+def _in_short(feedback: Feedback) -> str:
+    """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
+    near = lesson_words.nearly() if feedback.distance == lesson_words.nearly() else ""
+    told = marked(*filter(None, (feedback.happened, feedback.why, near)))
+    return f"<p><b>{escape(HEADS['right' if feedback.right else 'wrong'])}</b> {told}</p>"
+
 
 LaysOver = Callable[[Position | None, Mapping[Ref, str]], object]
 
@@ -157,7 +278,6 @@ class AutomaPanel:
         self.show(self._position(look), marks(look) if self.at else self.guessing.marks)
 
     def _told(self, html: str) -> None:
-        """A guess was made, or given up: what is told of it."""
         self.feedback.value = html
         self.refresh()
         self._show_look()
@@ -183,7 +303,7 @@ class AutomaPanel:
         """Bring everything up to date with the look."""
         any_ = bool(self.looks)
         now = str(self.looks[self.at]) if any_ else words.no_turn()
-        where = f" <small>{words.where_in_turn(self.at, len(self.looks))}</small>" if any_ else ""
+        where = f" <small>{words.look_of(self.at + 1, len(self.looks))}</small>" if any_ else ""
         self.said.value = f"<p>{marked(now)}{where}</p>"
         self.start.disabled = self.back.disabled = not any_ or not self.at
         self.step.disabled = self.end.disabled = not any_

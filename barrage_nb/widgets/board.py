@@ -11,17 +11,16 @@ from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold
 from ..engine.position import Position, as_position
 from ..history.line import Cursor
+from ..view.on_page import purse
 from ..view.post import one_letter
-from ..view.purse import purse
 from ..view.svg import svg_on_page
 from ..words import board as words
 from .answers import Answering, Choice, happened, lines
 from .controls import AnswerList, Bar, Motion, PictureBox, RoundCard
-from .keeper import Keeper, Kept
 from .page import Keys
 from .parts import Buttons
 from .screen import Screen
-from .state import DIRECTIONS, BoardState, Look
+from .state import DIRECTIONS, BoardState, Keeper, Kept, Look
 
 
 class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]

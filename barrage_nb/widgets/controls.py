@@ -13,15 +13,14 @@ from ..engine.play import Step
 from ..engine.rulings import LIMITS
 from ..history import Node
 from ..history.summary import round_score
-from ..view.purse import round_card
+from ..view.on_page import round_card
 from ..view.shapes import Box as Corners
 from ..words import board as words
-from ..words import round_card as scored_words
+from ..words import purse as scored_words
 from ..words.spoken import language, languages, spoken_now
 from .hands import Hands
-from .page import Page, source
+from .page import Around, Page, source
 from .parts import Buttons, classed, row
-from .said import Around
 
 
 class RoundCard(anywidget.AnyWidget):
@@ -68,7 +67,7 @@ class Scorings:
         found = [(score, node.step) for node in line if (score := round_score(node.step)) is not None]
         self.steps = tuple(step for _, step in found)
         for (score, step), made in zip(found, self.buttons, strict=False):
-            made.description = scored_words.again(score.round, step.after.over)
+            made.description = scored_words.the_end() if step.after.over else scored_words.the_round(score.round)
             made.tooltip = scored_words.again_tip(score.round, step.after.over)
         shown = (self.label, *self.buttons[: len(found)]) if found else ()
         if self.box.children != shown:
@@ -186,7 +185,7 @@ class Motion:
         pause: Callable[[bool], object],
         skip: Callable[[], object],
     ) -> None:
-        known = {speed: f"{speed:g}", **words.speeds()}
+        known = {speed: f"{speed:g}", 0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: words.no_motion()}
         options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
         self.speed = classed(Dropdown(options=options, value=speed, description=words.speed()), "choose", "speed")
         hands.on_value(self.speed, set_speed)

@@ -30,7 +30,11 @@ class Errors:
         """Show an error: what it means for the person, then where it arose."""
         trace = "".join(format_exception(error))
         self.output.outputs = (
-            {"output_type": "stream", "name": "stderr", "text": f"{words.failed(error)}\n\n{trace}"},
+            {
+                "output_type": "stream",
+                "name": "stderr",
+                "text": f"{words.went_wrong(type(error).__name__, str(error))}\n\n{trace}",
+            },
         )
 
     def clear(self) -> None:

@@ -12,20 +12,7 @@ from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.actions import officers_to_copy
 from ..engine.construction import structures_of
-from ..engine.moves import (
-    At,
-    Build,
-    Copy,
-    Discard,
-    DraftPick,
-    Drops,
-    Fulfil,
-    Move,
-    Place,
-    Produce,
-    Take,
-    UseTile,
-)
+from ..engine.moves import At, Build, Copy, Discard, DraftPick, Drops, Fulfil, Move, Place, Produce, Take, UseTile
 from ..engine.position import NEUTRAL, Position
 
 

@@ -1,21 +1,145 @@
 """The page: what only it knows (width, theme, keys, motion unwanted), and what only it can show (tips)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
+from html import escape
 from importlib.resources import files
 from itertools import count
-from typing import Any
+from typing import Any, ParamSpec, Self
+from weakref import WeakSet
 
 import anywidget
+from ipywidgets import Widget
 from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..view.shapes import Box
+from ..words import on_language
+from ..words.marks import said_again
+from ..words.message import Message, stretches
 from ..words.names import once_more
-from .said import Around, marked
 
 
 def source(*names: str) -> str:
     """The files beside this one that have these names, one after the other."""
     return "".join((files(__package__) / name).read_text("utf-8") for name in names)
+
+
+Handed = ParamSpec("Handed")
+OPEN: WeakSet[Any] = WeakSet()
+"""What somebody has displayed, as long as it is held: its widgets, also those `out_of_sight`, and how to `say_anew`."""
+
+
+class Around(str):
+    """HTML around messages: a text that knows how it is made, and so can be made again in another language."""
+
+    __slots__ = ("make",)
+    make: Callable[[], str]
+
+    def __new__(cls, make: Callable[[], str]) -> Self:
+        made = super().__new__(cls, make())
+        made.make = make
+        return made
+
+    def again(self) -> "Around":
+        """The same in the language that is spoken now."""
+        return Around(self.make)
+
+    def __add__(self, other: str) -> "Around":
+        return Around(lambda: f"{_now(self)}{_now(other)}")
+
+    def __radd__(self, other: str) -> "Around":
+        return Around(lambda: f"{_now(other)}{_now(self)}")
+
+
+def _now(text: str) -> str:
+    """A text in the language that is spoken now."""
+    return text.make() if isinstance(text, Around) else str(said_again(text))
+
+
+def around(made: Callable[Handed, str]) -> Callable[Handed, Around]:
+    """What makes HTML around its values: it is made again, of the values said again, in another language."""
+
+    @wraps(made)
+    def make(*values: Handed.args, **by_name: Handed.kwargs) -> Around:
+        return Around(lambda: made(*map(said_again, values), **by_name))
+
+    return make
+
+
+@on_language
+def say_again() -> None:
+    """Let everything that is open speak the language of the moment."""
+    for shown in list(OPEN):
+        met: set[str] = set()
+        for root in (shown.root, *shown.out_of_sight):
+            for widget in _within(root, met):
+                _again(widget)
+        shown.say_anew()
+
+
+def _within(widget: Widget, met: set[str]) -> Iterator[Widget]:
+    if widget.model_id in met:
+        return
+    met.add(widget.model_id)
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from _within(child, met)
+
+
+def _again(widget: Widget) -> None:
+    """Say the texts of one widget again; what is picked in a list stays picked."""
+    options = getattr(widget, "options", ())
+    labels = [option[0] if isinstance(option, tuple) else option for option in options]
+    if any(isinstance(label, Message) for label in labels):
+        # New options would be picked anew, and heard.
+        widget.set_trait("_options_labels", tuple(map(said_again, labels)))
+    for name in widget.keys:
+        said = getattr(widget, name, None)
+        if isinstance(said, Message | Around):
+            setattr(widget, name, said.again())
+
+
+def marked(*sentences: str, in_tab_order: bool = True) -> str:
+    """Sentences with their names marked; Tab comes to the first of them, the arrow keys to the others."""
+    return _marked(sentences, escape, in_tab_order)
+
+
+def marked_html(text: str) -> str:
+    """The same of a text that is HTML already."""
+    return _marked([text], str, True)
+
+
+def _marked(sentences: Iterable[str], quote: Callable[[str], str], in_tab_order: bool) -> str:
+    reached, told = 0 if in_tab_order else -1, []
+    for sentence in sentences:
+        parts = []
+        for said, things in stretches(sentence):
+            if things:
+                names = escape(",".join(map(str, things)))
+                start = f"<span class='barrage-name' role='button' tabindex='{reached}' data-name='{names}'>"
+                parts.append(f"{start}{quote(said)}</span>")
+                reached = -1
+            else:
+                parts.append(quote(said))
+        told.append("".join(parts))
+    return " ".join(told)
+
+
+class QuestionForm(anywidget.AnyWidget):
+    """Shows what is `asked` until something is `told`; by mouse, finger and keyboard, with names for who cannot see it.
+
+    `asked` holds `question`, `hint`, `blanks` (each with its `label`, its `kind` and its `choices`), `boxes` (the
+    places of the picture that answer, in parts of its width and height) and the texts of its buttons.
+    The page tells what is `said` in each blank, and None where the reader wants to be asked again.
+    """
+
+    _esm = source("sight.js", "form.js")
+    _css = source("form.css")
+
+    asked: "Dict[str, Any]" = Dict().tag(sync=True)
+    picture = Unicode("").tag(sync=True)
+    told = Unicode("").tag(sync=True)
+    dark = Bool(False).tag(sync=True)
 
 
 class Page(anywidget.AnyWidget):

@@ -1,27 +1,34 @@
-"""`predict`: a question with a place for the guess; what one said stays beside what is true."""
+"""`predict`: a question with a place for the guess, which stays beside what is true; and a review that is guessed."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from html import escape
 from typing import Any
 
 from IPython import get_ipython
 from IPython.core.formatters import DisplayFormatter
-from ipywidgets import VBox
+from ipywidgets import HTML, VBox
 
+from ..analysis import Review
+from ..analysis.reviews import Judged, costs
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Quiz, Said, ask
-from ..lessons.feedback import Feedback
+from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Quiz, Said, ask
 from ..lessons.story import Story
 from ..lessons.tally import TALLY
-from ..view import Scene, scene, svg, svg_on_page
-from ..view.small_map import small_map
-from ..words import prediction as words
+from ..view import Scene, analysis_page, scene, svg, svg_on_page
+from ..view.on_page import purse
+from ..view.overlays import small_map
+from ..words import lessons as words
+from ..words import review as review_words
+from ..words.analysis import measure
 from ..words.message import Message
-from .form import QuestionForm
+from ..words.places import place, spot
 from .hands import Hands
-from .still import OnPage
+from .page import Around, QuestionForm
+from .parts import style, text
+from .screen import LIVE, OnPage
 
 WIDTH = 600
 LEAST_PLACE = 30
@@ -65,7 +72,7 @@ class Predict(OnPage):
         if on is not None and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
             built = {*on.dams, *on.conduits, *on.powerhouses}
-            places = {each: words.space(each, each in built) for each in spaces if each in PLACES}
+            places = {each: place(each) if each in built else spot(each) for each in spaces if each in PLACES}
             choices = places if len(places) == len(spaces) else choices
         self.asked = replace(ask(question, truth, choices), lit=lit, story=None if on is None else Story(on))
         self.clicked = on is not None and 0 < len(self.asked.choices) == len(self.asked.places)
@@ -77,8 +84,6 @@ class Predict(OnPage):
         hands.on_change(self.form, self._show, "dark")
         self.widget = VBox([self.form, hands.errors.output])
         self._show()
-
-    # What is said.
 
     @property
     def said(self) -> Said | None:
@@ -110,8 +115,6 @@ class Predict(OnPage):
             self.ask_again()
             return
         self.say(*(_value(blank, each) for blank, each in zip(self.asked.blanks, said, strict=True)))
-
-    # What is shown.
 
     def show_anew(self) -> None:
         """Ask again in the language of the moment; what was said stays."""
@@ -211,7 +214,7 @@ def _listed(asked: Quiz) -> str:
         text for blank in asked.blanks for _, text in blank.choices if dict(blank.choices).keys() != {True, False}
     )
     texts = [] if len(choices) > 8 else list(choices)
-    return f"<p>{escape(words.choices(texts))}</p>" if texts else ""
+    return f"<p>{escape(' · '.join(texts))}</p>" if texts else ""
 
 
 def verdict(attempt: Attempt) -> str:
@@ -220,13 +223,13 @@ def verdict(attempt: Attempt) -> str:
     each, gave_up = attempt.question.by_blank(attempt.said), attempt.gave_up
     right = sum(one.right for one in each)
     kind = "told" if gave_up else "right" if right == len(each) else "wrong"
-    first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind))}</b>"
+    first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.HEADS[kind])}</b>"
     if len(each) > 1:
         count = "" if gave_up else f" {escape(words.score(right, len(each)))}"
         table = _table(attempt.question, each)
         return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{table}</div>"
     (told,) = each
-    said_so = f" {escape(words.said())}: <b>{escape(told.said)}</b>{escape(words.beside(told.distance))}."
+    said_so = f" {escape(words.said())}: <b>{escape(told.said)}</b>{_beside(told.distance)}."
     guess = "" if gave_up else said_so
     true = f" {escape(words.true())}: <b>{escape(told.happened)}</b>."
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
@@ -236,16 +239,21 @@ def _table(asked: Quiz, each: Iterable[Feedback]) -> str:
     heads = ("", words.said(), words.true(), "")
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
     rows = "".join(
-        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{escape(words.beside(told.distance))}"
+        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance)}"
         f"</td><td><b>{escape(told.happened)}</b></td><td>{_sign(told.right)}</td></tr>"
         for blank, told in zip(asked.blanks, each, strict=True)
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
+def _beside(distance: str) -> str:
+    """How far off, behind a guess."""
+    return f" ({escape(distance)})" if distance else ""
+
+
 def _sign(right: bool) -> str:
     sign, kind = ("\u2713", "right") if right else ("\u2717", "wrong")
-    name = escape(words.head(kind))
+    name = escape(words.HEADS[kind])
     return f"<span class='barrage-tick barrage-was-{kind}' role='img' aria-label='{name}'>{sign}</span>"
 
 
@@ -269,3 +277,98 @@ def _again(why: Any) -> Any:
 
 def _plain(why: Any) -> str:
     return "\n".join(map(str, why)) if type(why) is tuple else str("" if why is None else why)
+
+
+class GuessedReview(OnPage):
+    """The turning points of a review, each asked before it is told; then the review itself."""
+
+    def __init__(self, found: Review) -> None:
+        self.found, self.hands, self.whole = found, Hands(), False
+        points = found.turning_points
+        self.asked = [
+            (which(each, found.by, number, len(points)), how_much(each, found.by))
+            for number, each in enumerate(points, 1)
+        ]
+        self.page = HTML()
+        self.open = self.hands.button(review_words.show_all(), self.show_whole, main=True)
+        self.open.layout.width = "auto"
+        questions = [question for pair in self.asked for question in pair]
+        for question in questions:
+            self.hands.on_change(question.form, self._look, "told")
+        head = [text(Around(_headline), "head"), text(review_words.guess_hint())]
+        forms = [
+            part
+            for point, (best, cost) in zip(points, self.asked, strict=True)
+            for part in (text(Around(partial(_holding, point)), "held"), best.widget, cost.widget)
+        ]
+        self.widget = VBox([style(), *head, *forms, self.open, self.page, self.hands.errors.output])
+        self.widget.add_class(LIVE)
+        self._look()
+
+    def show_whole(self) -> None:
+        """Show the review, guessed or not."""
+        self.whole = True
+        self._look()
+
+    def show_anew(self) -> None:
+        for question in (question for pair in self.asked for question in pair):
+            question.show_anew()
+        self._look()
+
+    def _look(self) -> None:
+        """The review stands there once all is guessed."""
+        shown = self.whole or all(question.said is not None for pair in self.asked for question in pair)
+        self.open.layout.display = "none" if shown else ""
+        self.page.value = analysis_page.review(self.found) if shown else ""
+
+    def still(self) -> str:
+        """Every question with its answer folded, and the review folded."""
+        questions = "".join(
+            f"{_holding(point)}{best.still()}{cost.still()}"
+            for point, (best, cost) in zip(self.found.turning_points, self.asked, strict=True)
+        )
+        summary, hint = escape(review_words.all_()), escape(review_words.guess_hint())
+        whole = f"<details><summary>{summary}</summary>{analysis_page.review(self.found)}</details>"
+        return f"<p>{_headline()}</p><p>{hint}</p>{questions}{whole}"
+
+    def in_words(self) -> str:
+        """The review."""
+        return repr(self.found)
+
+
+def _holding(move: Judged) -> str:
+    """All that a company has before its move: its purse, and below it what else it holds."""
+    rest = "".join(f"<li>{escape(line)}</li>" for line in move.holds)
+    return f'<div class="barrage-purse">{purse(move.position, move.who)}</div><ul>{rest}</ul>'
+
+
+def _headline() -> str:
+    return f"<b>{escape(review_words.guess_head())}</b>"
+
+
+def which(move: Judged, by: str, number: int, of: int) -> Predict:
+    """What would have been best: the best, what was played, and another one, in an order that tells nothing."""
+    lines = move.choices
+    others = [option for option in lines if option != move.best and option.partition("; ")[0] != move.move]
+    offered = {move.best: move.instead, move.move: move.told, **{each: lines[each] for each in others[:1]}}
+    choices = {option: offered[option] for option in sorted(offered)}
+    asked = review_words.what_instead(number, of, move.round, move.who, move.told)
+    return Predict(asked, move.best, choices, move.position, (), move.losses(by))
+
+
+def how_much(move: Judged, by: str) -> Predict:
+    """What the move that was played cost, in steps."""
+    return Predict(
+        review_words.what_cost(measure(by)), move.cost(by), dict(enumerate(costs(by))), None, (), move.after(by)
+    )
+
+
+def show_review(found: Review) -> None:
+    """Show a review in a cell: to be guessed first, if there is anything to guess and the reader wants to."""
+    from IPython.display import HTML as Page
+    from IPython.display import display
+
+    if found.guess and found.turning_points and not found.going:
+        GuessedReview(found)._ipython_display_()
+    else:
+        display(Page(analysis_page.review(found)))  # type: ignore[no-untyped-call]

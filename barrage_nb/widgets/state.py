@@ -6,18 +6,20 @@ Whatever a hand or a key does leads to another state; what is shown is worked ou
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Protocol
 
 from ..board.office import OWN_SECTIONS, SPACES
 from ..board.refs import Ref
-from ..engine.play import why_not
+from ..engine.moves import Move, answer
+from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..history.line import Cursor
 from ..view.overlays import short_names
-from ..view.remembered import remembered
 from ..view.scene import Scene, scene
-from ..view.shapes import Box
-from ..words import automa_panel as words
-from .answers import Answering, Choice, WhyNot, explained, touched
+from ..view.shapes import Box, remembered
+from ..words import automa_panel
+from ..words import board as words
+from .answers import Answering, Choice, WhyNot, explained, happened, touched
 
 NO_MARKS: Mapping[Ref, str] = {}
 
@@ -141,7 +143,7 @@ class BoardState:
     @property
     def question(self) -> str:
         """What is asked; while a turn is looked back on, how one comes back to it."""
-        return self.answering.text if self.over is None else words.looking_back()
+        return self.answering.text if self.over is None else automa_panel.looking_back()
 
     @property
     def marks(self) -> Mapping[Ref, str]:
@@ -325,20 +327,15 @@ def next_step(scene: Scene, names: Iterable[Ref], focus: Ref | None, key: str) -
         return order[0]
     across, down = DIRECTIONS[key]
     if across:
-        return _beside(scene, order, focus, across)
+        if focus in order:
+            return order[(order.index(focus) + across) % len(order)]
+        after = reading_order(scene, {*order, focus}).index(focus)
+        return order[(after if across > 0 else after - 1) % len(order)]
     return min(
         (name for name in order if _ahead(scene, focus, name, down) > LINE / 2),
-        key=lambda name: _ahead(scene, focus, name, down) + 2 * abs(_apart(scene, focus, name)),
+        key=lambda name: _ahead(scene, focus, name, down) + 2 * abs(_middle(scene, name)[0] - _middle(scene, focus)[0]),
         default=focus,
     )
-
-
-def _beside(scene: Scene, order: list[Ref], focus: Ref, step: int) -> Ref:
-    """The thing before or after another in reading order, from the last to the first again."""
-    if focus in order:
-        return order[(order.index(focus) + step) % len(order)]
-    after = reading_order(scene, {*order, focus}).index(focus)
-    return order[(after if step > 0 else after - 1) % len(order)]
 
 
 def _middle(scene: Scene, name: Ref) -> tuple[float, float]:
@@ -350,5 +347,92 @@ def _ahead(scene: Scene, focus: Ref, name: Ref, down: int) -> float:
     return (_middle(scene, name)[1] - _middle(scene, focus)[1]) * down
 
 
-def _apart(scene: Scene, focus: Ref, name: Ref) -> float:
-    return _middle(scene, name)[0] - _middle(scene, focus)[0]
+class Kept(Protocol):
+    """What keeps what is played at a board, as a game does: where it stands, and a way on and back."""
+
+    @property
+    def position(self) -> Position: ...
+    def take(self, step: Step) -> object: ...
+    def back(self) -> object: ...
+
+
+class Keeper:
+    """Keeps what is played at a board, alone or with a game; the explorer and the table keep in their own ways."""
+
+    def __init__(self, start: Position | Kept) -> None:
+        self._kept = None if isinstance(start, Position) else start
+        self._cursor = Cursor(start if isinstance(start, Position) else start.position)
+
+    @property
+    def cursor(self) -> Cursor:
+        """The place to show, and how one came there."""
+        return self._cursor
+
+    def go_to(self, position: Position) -> None:
+        """Show another position, to which nothing led."""
+        self._cursor = Cursor(position)
+
+    # What may be answered.
+
+    @property
+    def taken(self) -> tuple[Move, ...]:
+        """The legal moves that are taken here: all."""
+        return self.cursor.position.legal_moves
+
+    def asked(self) -> Answering:
+        """The question of the place, with nothing picked."""
+        return Answering(self.cursor.position, taken=self.taken)
+
+    def question(self, state: BoardState) -> str:
+        """What is asked, in the words of the bar."""
+        return state.question
+
+    def why_not(self, position: Position, move: Move) -> str | None:
+        """Why a move is not taken; None where it is."""
+        return why_not(position, move)
+
+    def refuses(self, move: Move) -> bool:
+        """Whether a person cannot play at all here; says why."""
+        return False
+
+    def does(self, answering: Answering) -> bool:
+        """Do what an answer says that is no move; whether it was one."""
+        return False
+
+    def take(self, step: Step) -> None:
+        """Keep what was played."""
+        if self._kept is not None:
+            self._kept.take(step)
+        self._cursor = self._cursor.played(step)
+
+    # The ways back and on. Each gives what is to be said of it; None where there is nothing to show.
+
+    @property
+    def ways(self) -> tuple[bool, bool, bool]:
+        """Whether there is a way back within the turn, something to undo, and something to redo."""
+        cursor = self.cursor
+        return cursor.in_a_turn, bool(cursor.at), not cursor.over
+
+    def back(self) -> str | None:
+        """Take the last answer of a turn back."""
+        return self.undo() if self.cursor.in_a_turn else None
+
+    def undo(self) -> str | None:
+        """Take the last move back."""
+        step = self._cursor.step
+        if step is None:
+            return None
+        if self._kept is not None:
+            self._kept.back()
+        self._cursor = self._cursor.back
+        return words.taken_back(answer(step.move))
+
+    def redo(self) -> str | None:
+        """Play again the move that was taken back."""
+        step = self._cursor.next
+        if step is None:
+            return None
+        if self._kept is not None:
+            self._kept.take(step)
+        self._cursor = self._cursor.forward
+        return happened(step.events)

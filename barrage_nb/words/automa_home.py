@@ -1,12 +1,8 @@
 """What the page says that keeps an Automa's books at a real table."""
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from .automa import row
 from .message import Message, declared
-from .names import COMPANIES, TILES, listed
-from .production_lesson import contract_choice
 
 
 def top() -> Message: ...
@@ -48,39 +44,3 @@ def twice() -> Message: ...
 
 
 declared(__name__)
-
-
-def tile(number: int, rows: Iterable[object]) -> str:
-    """A tile in a list, by what it shows, so that it is found without a number on it."""
-    first, second, third, *_ = map(row, rows)
-    return tile_by_rows(number, first, second, third)
-
-
-def card(field: str, name: int | str) -> str:
-    """A card in a list."""
-    return contract_choice(int(name)) if field == "contracts" else TILES[str(name)]
-
-
-def with_contract(said: str, contract: int) -> str:
-    """What is said of a contract, with what is printed on it."""
-    if not isinstance(said, Message):
-        return said
-    shown = {
-        name: printed_contract(contract, contract_choice(contract))
-        if (name, value) == ("contract", contract)
-        else with_contract(value, contract)
-        for name, value in said.values.items()
-    }
-    return Message(said.id, **shown)
-
-
-def other_game(file: Path, there: Mapping[str, str], companies: Iterable[str]) -> str:
-    """The file holds a game of others."""
-    people = [repr(name) for name in companies if name not in there]
-    automas = [f"{name}={level!r}" for name, level in there.items()] or [no_automas()]
-    return holds_another(file, ", ".join((*people, *automas)))
-
-
-def no_such_company(name: object) -> str:
-    """A company that there is not."""
-    return not_a_company(name, listed((known for known in COMPANIES if known != "neutral"), last="or"))

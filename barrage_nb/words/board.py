@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from ..board.map import CONDUITS
-from . import telling
 from .message import Message, Messages, declared
 from .names import (
     COMPANIES,
@@ -86,23 +85,12 @@ def pick_decline() -> Message: ...
 declared(__name__)
 
 
-def speeds() -> dict[float, str]:
-    """The speeds that are offered, by what they are called."""
-    return {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: no_motion()}
-
-
 # Questions.
 
 
 def question(who: str, kind: str) -> str:
     """Who must decide what."""
     return asked(who, QUESTIONS[kind] if kind in QUESTIONS else decide())
-
-
-def over(first: Iterable[str]) -> str:
-    """The end of the game."""
-    who = tuple(first)
-    return won(who, len(who))
 
 
 def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
@@ -141,37 +129,17 @@ _PICKS: dict[str, Callable[[Any], str]] = {
     "tile": lambda value: the(TILES[value]) if value else pick_no_tile(),
     "copying": lambda value: pick_copying(tile=value),
     "drops": lambda value: count(value, "drops"),
-    "pay": lambda value: payment(value),
-    "machines": lambda value: payment(value),
+    "pay": lambda value: listed(count(amount, name) for name, amount in value),
+    "machines": lambda value: listed(count(amount, name) for name, amount in value),
     "part": lambda value: pick_part(part=PARTS.get(value, value)),
     "pass": lambda value: pick_pass(),
     "decline": lambda value: pick_decline(),
 }
 
 
-def more(slot: str, value: Value) -> str:
-    """One more of something that may be chosen several times."""
-    return plus(pick(slot, value))
-
-
-def less(slot: str, value: Value) -> str:
-    """One less of it."""
-    return less_by(pick(slot, value))
-
-
 def done(picks: Iterable[tuple[str, Value]]) -> str:
     """Enough, though more could be chosen."""
     return only(listed(_short(slot, value) for slot, value in picks))
-
-
-def drops_for(drops: int, energy: int, owner: str | None = None) -> str:
-    """A number of drops with the energy it would make, and the owner of the conduit who is due credits."""
-    return drops_make_for(drops, energy, owner) if owner else drops_make(drops, energy)
-
-
-def payment(amounts: Iterable[tuple[str, int]]) -> str:
-    """Machines and credits: '3 excavators and 3 credits'."""
-    return listed(count(amount, name) for name, amount in amounts)
 
 
 def picked(picks: Iterable[tuple[str, Value]]) -> str:
@@ -205,13 +173,3 @@ def explanation(
     thing = ("\n" if price else " ").join(filter(None, (text, price, behind)))
     reason = refused(why_not) if why_not else ""
     return "\n".join(filter(None, (reason, thing))) if why_first else " ".join(filter(None, (thing, reason)))
-
-
-def undone(move: object) -> str:
-    """A move that was taken back."""
-    return taken_back(telling.answer(move))
-
-
-def failed(error: BaseException) -> str:
-    """An error, as the person at the board sees it."""
-    return went_wrong(type(error).__name__, str(error))

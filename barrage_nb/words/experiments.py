@@ -1,11 +1,6 @@
 """What is said about experiments: what a design changes, and whether all players see the same."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
-
-from .analysis import Estimated
 from .message import Message, Messages, declared
-from .names import in_a_row, listed, told_together
 
 DESIGNS = Messages("experiments-design")
 """What designs are called that have no name of their own."""
@@ -61,67 +56,3 @@ def measure(name: str) -> str:
     if round:
         return of_a_round(measure(number), round)
     return MEASURES.get(name) or name.replace("_", " ")
-
-
-class FoundOut(Protocol):
-    """What a design changes."""
-
-    @property
-    def design(self) -> str: ...
-    @property
-    def against(self) -> str: ...
-    @property
-    def measure(self) -> str: ...
-    @property
-    def by(self) -> Mapping[str, Estimated]: ...
-    @property
-    def verdict(self) -> str: ...
-    @property
-    def direction(self) -> str: ...
-
-
-def more(found: Estimated) -> Message:
-    """A difference with its interval: '+3.2 (1.1 to 5.3)'; small ones in more digits."""
-    digits = 1 if max(abs(found.low), abs(found.high)) >= 2 else 2
-    return change(found.mean, found.low, found.high, digits)
-
-
-def judged(found: FoundOut) -> Message:
-    """Whether all players see the same, in a few words: 'more: all players agree', 'open for automas'."""
-    if found.verdict == "agree":
-        return agree(found.direction == "more", len(found.by))
-    if all(each.mean == each.low == each.high == 0 for each in found.by.values()):
-        return verdict_no_change()
-    if found.verdict == "disagree":
-        return verdict_disagree()
-    unsure = [name for name, each in found.by.items() if each.low <= 0 <= each.high]
-    return verdict_open() if len(unsure) == len(found.by) else open_for(listed(map(players, unsure)))
-
-
-def effect(found: FoundOut) -> Message:
-    """What a design changes, in a sentence."""
-    each = in_a_row(player_change(players(name), more(one)) for name, one in found.by.items())
-    return what_changes(design(found.design), design(found.against), measure(found.measure), each, judged(found))
-
-
-def effects_in_short(found: Any) -> Message:
-    """Effects in a line."""
-    each = [finding(design(each.design), judged(each)) for each in found]
-    return findings(told_together(each) if each else "")
-
-
-def head() -> tuple[str, ...]:
-    """The head of a table of effects."""
-    return ("", head_players(), head_change(), "", head_verdict())
-
-
-def effects_of(name: str, against: str, pairs: Sequence[int]) -> Message:
-    """What a table of effects is of."""
-    return table_of(measure(name), design(against), pairs[0], pairs[-1], len(pairs) == 1)
-
-
-def experiment(found: Any) -> Message:
-    """An experiment in a line."""
-    seeds = {game.seed for game in found.games}
-    kinds = found.players
-    return played(len(found.games), len(found.designs), len(kinds), listed(map(players, kinds)), min(seeds), max(seeds))

@@ -7,7 +7,7 @@ from types import FunctionType
 from typing import Any, Self
 
 from ..board.refs import Ref
-from .marks import Sayable, mark, said_again
+from .marks import Sayable, mark, said_again, stretches_of
 from .spoken import has, marked, names_under, spoken
 
 DECLARED: dict[str, tuple[str, ...]] = {}
@@ -68,6 +68,11 @@ def _same(value: object) -> object:
 
 def _made(id: str, values: dict[str, Any], things: tuple[Ref, ...] = ()) -> Message:
     return Message(id, **values).about(*things)
+
+
+def stretches(sentence: str) -> Iterator[tuple[str, tuple[Ref, ...]]]:
+    """A sentence from left to right: what names things, and what stands between; only a message names any."""
+    return stretches_of(sentence.marked() if isinstance(sentence, Message) else sentence)
 
 
 def declared(module: str) -> None:

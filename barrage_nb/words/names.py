@@ -1,6 +1,6 @@
 """What things are called."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import reduce
 from typing import Any
 
@@ -88,6 +88,11 @@ def count(amount: int, thing: str) -> str:
     return NOUNS(noun, n=amount)
 
 
+def counted(**amounts: int) -> str:
+    """What there is of each kind, without those of which there is nothing: '2 excavators and 1 mixer'."""
+    return listed(count(amount, thing) for thing, amount in amounts.items() if amount)
+
+
 def minus(number: object) -> str:
     """A number with a true minus sign where it has one: '−2'."""
     return str(number).replace("-", "\u2212")
@@ -154,14 +159,3 @@ def one_by_one(sentences: Iterable[str]) -> str:
 def told_together(sentences: Iterable[str]) -> str:
     """'first; second; third'."""
     return reduce(semicolon, sentences)
-
-
-def sayer(messages: Mapping[str, str]) -> Callable[..., str]:
-    """What says a message of a table with its values filled in."""
-
-    def say(message: str, **values: Any) -> str:
-        """A message with its values filled in."""
-        shown = {name: listed(value) if isinstance(value, (tuple, list)) else value for name, value in values.items()}
-        return messages[message].format(**shown)
-
-    return say

@@ -1,11 +1,12 @@
-"""What is said of the supply of a company, and of the price of a click."""
+"""What is said of the supply of a company, of the price of a click, and on the card of a scoring."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
-from .message import Message, declared
-from .names import count, listed, nothing
+from .message import Message, Messages, declared
 from .scene import on_wheel
+
+COLUMNS = Messages("purse-column")
+"""What stands above the columns."""
 
 
 def whose(who: str) -> Message: ...
@@ -16,55 +17,32 @@ def only(resource: str) -> Message: ...
 def part(held: int, least: int, more: int, most: int, resource: str) -> Message: ...
 def for_owner(owner: str, paid: str) -> Message: ...
 def for_coin(all: bool, fee: int, paid: str, ways: int) -> Message: ...
+def put_away() -> Message: ...
+def put_away_tip() -> Message: ...
+def card() -> Message: ...
+def scored() -> Message: ...
+def the_end() -> Message: ...
+def the_round(round: int) -> Message: ...
+def again_tip(round: int, over: bool) -> Message: ...
+def head_of(round: int) -> Message: ...
+def head_with(round: int, bonus: str, vp: int) -> Message: ...
+def rule(clause: str, sentence: str) -> Message: ...
+def no_rank() -> Message: ...
+def shared(place: str) -> Message: ...
+def rank_for(place: str) -> Message: ...
+def gained(credits: int) -> Message: ...
+def paid_but(paid: str) -> Message: ...
+def counted(n: int, each: int, lost: int) -> Message: ...
+def points(vp: int) -> Message: ...
+def in_all(vp: int) -> Message: ...
+def over() -> Message: ...
+def over_with(objective: str) -> Message: ...
+def for_so_many(n: int) -> Message: ...
 
 
 declared(__name__)
 
 
-def has(who: str, amounts: Mapping[str, int]) -> str:
-    """What a company has to spend: 'USA has 6 credits, 4 excavators, 3 mixers and 9 engineers'."""
-    return said_has(who=who, amounts=listed(count(number, kind) for kind, number in amounts.items()))
-
-
 def back_in(turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """What lies in a segment of the wheel, and when it is back."""
     return said_back_in(turns=turns, holds=on_wheel(excavators, mixers, tiles))
-
-
-KINDS = ("engineers", "excavators", "mixers", "credits")
-
-
-def price(has: Mapping[str, int], bills: Sequence[Any], exact: bool) -> str:
-    """What a click takes of what the mover has: each way to pay it, or, where it is not yet exact, from least to most.
-
-    'Takes 5 of your 6 excavators and 3 of your 7 credits (for the coin).'
-    """
-    ways = [_taken(has, [bill]) for bill in bills] if exact else [_taken(has, bills)]
-    if not any(ways):
-        return ""
-    more = not exact and len(set(bills)) > 1
-    return said_price(ways=listed((way or nothing() for way in ways), "or"), more=more)
-
-
-def _taken(has: Mapping[str, int], bills: Sequence[Any]) -> str:
-    amounts = {kind: sorted({getattr(bill, kind) for bill in bills}) for kind in KINDS}
-    told = [_part(kind, each[0], each[-1], has[kind]) for kind, each in amounts.items() if each[-1]]
-    return _with_reason(listed(told), bills) if told else ""
-
-
-def _part(kind: str, least: int, most: int, held: int) -> str:
-    """'2 of your 6 excavators', '1 to 3 of your 7 credits', 'your only mixer'."""
-    if least == held == 1:
-        return only(resource=kind)
-    return part(resource=kind, least=least, most=most, more=most - least, held=held)
-
-
-def _with_reason(paid: str, bills: Sequence[Any]) -> str:
-    """What the credits are for, which are told last: a space with a coin, or the owner of a conduit."""
-    owners = {bill.owner for bill in bills}
-    fee, credits = max(bill.fee for bill in bills), max(bill.credits for bill in bills)
-    if len(owners) == 1 and (owner := owners.pop()):
-        return for_owner(paid=paid, owner=owner)
-    if not fee:
-        return paid
-    return for_coin(paid=paid, all=fee == credits, fee=fee, ways=len(bills))

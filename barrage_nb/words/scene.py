@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 
 from ..board.contracts import CONTRACTS, Part
-from .marks import in_form
 from .message import Message, Messages, declared
-from .names import ABILITIES, AREAS, OFFICER_POWERS, OFFICERS, TILES, capital, count, in_a_row, listed
-from .places import node, owned, spot
+from .names import AREAS, OFFICER_POWERS, OFFICERS, TILES, count, listed
 
 PARTS = Messages("scene-part")
 AREA_LETTERS = Messages("scene-area_letter")
@@ -54,62 +52,7 @@ def segment(holds: str, turns: int) -> Message: ...
 declared(__name__)
 
 
-def named_space(name: str) -> str:
-    """An action space at the beginning of a sentence, with what it is called in moves."""
-    return named(name, name)
-
-
 # The map.
-
-
-def area_title(area: str) -> str:
-    """An area in the key of the map."""
-    return capital(AREAS[area])
-
-
-def map_legend(costs: Iterable[tuple[str, int, int]]) -> str:
-    """What the key in the corner says."""
-    lines = [cost(area=AREAS[area], base=base, elevation=elevation) for area, base, elevation in costs]
-    return said_map_legend(costs=listed(lines))
-
-
-def basin(number: int, area: str) -> str:
-    """A valley."""
-    return said_basin(number=number, area=AREAS[area])
-
-
-def river(start: str, end: str) -> str:
-    """A stretch of river."""
-    return said_river(start=node(start), end=node(end))
-
-
-def dam(space: str, owner: str, level: int, drops: int, room: int) -> str:
-    """A dam."""
-    return said_dam(named=named(owned(space, owner), space), level=level, drops=drops, room=room)
-
-
-def free(space: str, fee: int) -> str:
-    """A free space for a dam or a powerhouse."""
-    return said_free(named=named(spot(space), space), fee=fee)
-
-
-def powerhouse(space: str, owner: str) -> str:
-    """A powerhouse."""
-    return sentence(named(owned(space, owner), space))
-
-
-def conduit(space: str, value: int, owner: str | None) -> str:
-    """A conduit or its space."""
-    if owner is None:
-        return free_conduit(named=named(spot(space), space), value=value)
-    return said_conduit(named=named(owned(space, owner), space), value=value)
-
-
-def headstream(name: str, tile: tuple[int, ...] | None, waiting: int) -> str:
-    """A headstream with its tile and the drops that wait."""
-    if not tile:
-        return bare_headstream(name=name, waiting=waiting)
-    return said_headstream(name=name, brings=in_a_row(tile), waiting=waiting)
 
 
 # Rewards and cards.
@@ -144,11 +87,6 @@ def contract(number: int) -> str:
     return said_contract(colour=printed.colour, number=number, energy=printed.energy, gives=gives)
 
 
-def card_number(number: int) -> str:
-    """What a contract is called by, on its card."""
-    return f"#{number}"
-
-
 # A company.
 
 
@@ -161,55 +99,8 @@ def officer_line(officer: str | None, copied: str | None = None) -> str:
     return copying_line(officer=officer, copied=OFFICERS[copied], power=OFFICER_POWERS[copied])
 
 
-def officer_label(officer: str | None, copied: str | None = None) -> str:
-    """An officer with the power, at their shortest."""
-    return in_form(officer_line(officer, copied), "short")
-
-
-def officer(officer: str | None, copied: str | None = None) -> str:
-    """An officer."""
-    return no_officer() if officer is None else said_officer(line=officer_line(officer, copied))
-
-
-def officer_space(space: str, fee: int, used: bool) -> str:
-    """One of Sekibo's spaces."""
-    return said_officer_space(named=named_space(space), fee=fee, used=used)
-
-
-def supply(kind: str, amount: int) -> str:
-    """An amount in the supply."""
-    return said_supply(counted=count(amount, kind))
-
-
-def pieces_left(who: str, structure: str, left: int) -> str:
-    """The pieces of one kind that a company still has."""
-    return said_pieces_left(who=who, counted=count(left, f"{structure}s"))
-
-
-def income(structure: str, number: int, parts_: Iterable[Part], uncovered: bool) -> str:
-    """An income under a piece."""
-    built = count(number, f"{structure}s")
-    return said_income(uncovered=uncovered, number=number, built=built, gives=parts(parts_))
-
-
-def ability(who: str, active: bool) -> str:
-    """A company's power."""
-    return said_ability(who=who, power=ABILITIES[who], active=active)
-
-
-def construction_space(space: str, engineers: int, fee: int, used: bool) -> str:
-    """A construction space."""
-    return said_construction_space(named=named_space(space), engineers=engineers, fee=fee, used=used)
-
-
 def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """What lies in a segment of the wheel."""
     holds: list[str] = [TILES[name] for name in tiles]
     holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed(holds)
-
-
-def wheel_segment(number: int, turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
-    """A segment of the wheel."""
-    holds = on_wheel(excavators, mixers, tiles)
-    return segment(turns=turns, holds=holds) if number else open_segment(holds=holds)

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..board.companies import COMPANIES
 from .automa import LEVELS
-from .history import SOURCES
 from .message import Message, Messages, declared
 from .names import company, count, listed, told_together
 
@@ -63,17 +61,7 @@ def look_back_at_table() -> Message: ...
 declared(__name__)
 
 
-def no_such_seat(name: object) -> Message:
-    """A seat that there is not."""
-    return unknown_seat(name, tuple(COMPANIES))
-
-
 OPTIONS = ("save", "players", "against", "level", "rules", "seed", "speed")
-
-
-def unknown_option(name: str) -> Message:
-    """A named argument that there is not."""
-    return no_such_option(name, listed([*COMPANIES, *OPTIONS], last="or"))
 
 
 def player(kind: str, level: str | None) -> Message:
@@ -84,11 +72,6 @@ def player(kind: str, level: str | None) -> Message:
 def turn_of(round: int, who: str) -> str:
     """Whose turn is told; what happens to all has no company."""
     return turn_of_one(round, who) if who else turn_of_all(round) if round else ""
-
-
-def source(of: str) -> str:
-    """Where points come from."""
-    return SOURCES[of]
 
 
 def about(players: Mapping[str, Message], file: object) -> Message:
@@ -108,17 +91,7 @@ def other_seats(file: object, names: Iterable[str], automas: Mapping[str, str]) 
     return file_of_others(file, tuple(named))
 
 
-def left(file: object) -> Message:
-    """A table that was left."""
-    return left_and_kept(file) if file else left_for_good()
-
-
 def over(ranking: Iterable[Iterable[str]], points: Mapping[str, int]) -> Message:
     """The end of a game: who comes first, second and so on, with how many points."""
     ranks = (listed(company_with(who, points[who]) for who in names) for names in ranking)
     return all_over(told_together(ranked(rank, names) for rank, names in enumerate(ranks, 1)))
-
-
-def look_back(file: object) -> Message:
-    """How to look at a game that is over."""
-    return look_back_in_file(file) if file else look_back_at_table()

@@ -1,9 +1,6 @@
 """What the tour says: one round, stop by stop, and its questions."""
 
-from collections.abc import Iterable
-
 from .message import Message, Messages, declared
-from .names import one_by_one
 
 TITLES = Messages("tour-title")
 TEXTS = Messages("tour-text")
@@ -40,40 +37,3 @@ def opening_watch() -> Message: ...
 
 
 declared(__name__)
-
-
-def choice(question: str, answer: str) -> str:
-    """What may be answered to a question."""
-    return CHOICES[f"{question}_{answer}"]
-
-
-def reason(question: str, answer: str) -> str:
-    """Why an answer to a question is right or wrong."""
-    return REASONS[f"{question}_{answer}"]
-
-
-def distance(answer: str, by: int, counted: bool) -> str:
-    """How far off an answer was; nothing for a right one."""
-    if not by:
-        return ""
-    return off(answer, abs(by), by > 0) if counted else said(answer)
-
-
-def opening(first: bool, asked: bool) -> str:
-    """What is said under the map before a stop is shown."""
-    return opening_first() if first else opening_asked() if asked else opening_watch()
-
-
-def no_such_stop(name: str, known: Iterable[str]) -> str:
-    """A name that no stop has."""
-    return not_a_stop(name, tuple(known))
-
-
-def no_such_number(at: object, stops: int) -> str:
-    """A number that no stop has."""
-    return not_a_number(at, stops - 1)
-
-
-def below(panels: Iterable[str], who: str) -> str:
-    """What is drawn below, in a few sentences for each part of the table."""
-    return one_by_one(PANELS(panel, who=who) for panel in panels)

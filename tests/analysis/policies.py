@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from barrage_nb import Move, Position
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 
 
 def sent() -> bool:

@@ -9,7 +9,7 @@ from barrage_nb import Position, best_moves, legal_moves, new_game, play, sketch
 from barrage_nb.analysis import Policy, growing_best_moves, quick_player, rollout, wavering_player
 from barrage_nb.analysis.best import MOST_OPTIONS, said
 from barrage_nb.analysis.playouts import MEANS, TALLIES
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.engine.setup import deal
 from tests.analysis.best_moves import known_positions
 from tests.analysis.test_rollouts import after

@@ -7,7 +7,7 @@ import pytest
 from barrage_nb import IllegalMove, compare_moves, compare_positions, new_game, play, random_player, sketch
 from barrage_nb.analysis.comparing import MEASURES, Compared
 from barrage_nb.engine.contracts import TakeContracts
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.history import tweak
 from tests.analysis.test_rollouts import after
 

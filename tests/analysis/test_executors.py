@@ -18,8 +18,8 @@ import pytest
 
 from barrage_nb import Position, compare_moves, rollout
 from barrage_nb.analysis import Rollout, executors, use
-from barrage_nb.analysis.pool import Chunk, Pool
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.analysis.executors import Chunk, Pool
+from barrage_nb.engine.play import Strategy, builder_player
 from tests.analysis.policies import DiesOnce, Mistake, Slow, dies, mistaken
 from tests.analysis.test_rollouts import after
 

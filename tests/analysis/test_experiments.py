@@ -23,9 +23,8 @@ from barrage_nb.analysis.rounds import (
     whole_game,
 )
 from barrage_nb.analysis.statistics import Estimate, mean
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.view.analysis_page import effects as page_of
-from barrage_nb.words import experiments as words
 from tests.view.test_analysis_page import page, texts
 
 SHORT = {"short": Design(rounds=2), "rich": Design(rounds=2, engineers_each=15)}
@@ -103,7 +102,7 @@ def test_players_agree_when_all_intervals_lie_on_one_side(
     one: tuple[float, float], other: tuple[float, float], verdict: str, direction: str, told: str
 ) -> None:
     effect = Finding("mine", "printed", "vp", {"a": estimate(*one), "b": estimate(*other)})
-    assert (effect.verdict, effect.direction, words.judged(effect)) == (verdict, direction, told)
+    assert (effect.verdict, effect.direction, effect.judged) == (verdict, direction, told)
     assert str(effect).startswith("mine against printed, victory points: a ")
     assert str(effect).endswith(f"{told[0].upper()}{told[1:]}.")
 
@@ -120,7 +119,7 @@ def test_effects_are_rows_and_a_page(found: Experiment) -> None:
     _, *lines = texts(root)
     assert [line[1] for line in lines] == ["builders", "automas"] * 2
     assert [line[0] for line in lines] == ["short", "", "rich", ""]
-    assert [line[2] for line in lines] == [words.more(one) for each in effects for one in each.by.values()]
+    assert [line[2] for line in lines] == [one.change for each in effects for one in each.by.values()]
     assert len(list(root.iter("svg"))) == 4
     assert effects[:1][0] == effects[0]
     assert isinstance(effects[:1], Findings)

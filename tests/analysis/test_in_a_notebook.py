@@ -8,8 +8,8 @@ SETTINGS = """
 import os, signal, threading, time
 import barrage_nb as bn
 from barrage_nb.analysis import executors, quick_player
-from barrage_nb.analysis.pool import Pool
-from barrage_nb.engine.players import builder_player
+from barrage_nb.analysis.executors import Pool
+from barrage_nb.engine.play import builder_player
 executors.WORTH_SENDING = 0
 position = bn.sketch("usa | italy")
 def mine(seed):
@@ -33,7 +33,10 @@ CALM = "import warnings; warnings.simplefilter('error')"
 
 def test_all_cores_work_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BARRAGE_NB_CORES", raising=False)
-    cells = [SETTINGS, "Pool.workers = 2; import barrage_nb.analysis.pool as pool; pool.cores = lambda: 2"]
+    cells = [
+        SETTINGS,
+        "Pool.workers = 2; import barrage_nb.analysis.executors as executors; executors.cores = lambda: 2",
+    ]
     cells += ["executors.cores = lambda: 2", CALM, SAME, INTERRUPTED, SAME + STILL]
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
     client = NotebookClient(notebook, timeout=120, allow_errors=True)

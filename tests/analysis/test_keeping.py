@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game
-from barrage_nb.analysis import BestMoves, growing_best_moves, keeping
-from barrage_nb.analysis.keeping import is_kept, keep, kept
+from barrage_nb.analysis import BestMoves, growing_best_moves, reviews
+from barrage_nb.analysis.reviews import is_kept, keep, kept
 from barrage_nb.lessons.games import evening
 from tests.saved_games import saved_game
 
@@ -101,7 +101,7 @@ def test_what_was_kept_first_makes_room(game: Game, monkeypatch: pytest.MonkeyPa
     for each in found[:3]:
         keep(game, each)
     size = len(next(each["playouts"] for name, each in game.kept.items() if name.startswith("best-")))
-    monkeypatch.setattr(keeping, "ROOM", 3 * size)
+    monkeypatch.setattr(reviews, "ROOM", 3 * size)
     keep(game, found[0])  # once more: it is the newest now, and all have room
     assert all(kept(game, each) for each in found[:3])
     keep(game, found[3])

@@ -10,7 +10,7 @@ from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.quick import ANSWERS, quick_player
 from barrage_nb.engine.moves import ACT
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.engine.setup import deal
 from tests.clauses import clause
 from tests.made_games import KINDS

@@ -8,7 +8,7 @@ from barrage_nb import Game, new_game, play, review
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.reviews import Judged, Review
 from barrage_nb.analysis.statistics import Estimate, Precision
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.history import DamagedGame
 from tests.analysis.best_moves import known_positions
 

@@ -21,7 +21,7 @@ from barrage_nb import (
 from barrage_nb.analysis import Rollout, growing_best_moves, wavering_player
 from barrage_nb.analysis.playouts import Counted, Job, Trial, companies_of, end_of, seated, seed_of
 from barrage_nb.board.powers import TILES
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.engine.setup import deal
 from barrage_nb.history.summary import SOURCES, summary
 

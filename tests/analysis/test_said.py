@@ -7,13 +7,10 @@ import pytest
 import barrage_nb as bn
 from barrage_nb.analysis import BestMoves, Compared, Review, growing_best_moves, in_round, quick_player
 from barrage_nb.analysis.experiments import Findings
-from barrage_nb.analysis.reviews import Judged
-from barrage_nb.engine.players import builder_player
-from barrage_nb.engine.position import Company
+from barrage_nb.engine.play import builder_player
 from barrage_nb.lessons.experiments import MADE, large, stopping
 from barrage_nb.lessons.fairness import deciding, win_shares
-from barrage_nb.lessons.handing_in import collect, hand_in
-from barrage_nb.words import analysis, best, experiments, review
+from barrage_nb.lessons.own_rule import collect, hand_in
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
 from tests.words.test_said import CODE, left_over
@@ -55,8 +52,8 @@ def test_a_rollout_is_said_whole(spoken: str) -> None:
 def test_a_comparison_is_said_whole(compared: tuple[Compared, ...], spoken: str) -> None:
     said = set[str]()
     for each in compared:
-        said |= {each.verdict, analysis.played(each), repr(each).replace(each.best, "")}
-        said |= {analysis.lost(each.lost(option), each.by) for option in each.ranking}
+        said |= {each.verdict, each.played, repr(each).replace(each.best, "")}
+        said |= {each.lost(option).lost(each.by) for option in each.ranking}
     assert len(said) > 15
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
 
@@ -64,8 +61,8 @@ def test_a_comparison_is_said_whole(compared: tuple[Compared, ...], spoken: str)
 def test_the_best_moves_are_said_whole(found: tuple[BestMoves, ...], spoken: str) -> None:
     said = set[str]()
     for each in found:
-        said |= {each.verdict, best.tried(each), *best.why(each), repr(each)}
-        said |= {best.lost(each, option) for option in each.ranking if each.count}
+        said |= {each.verdict, each.tried, *each.why.splitlines(), repr(each)}
+        said |= {each.told_loss(option) for option in each.ranking if each.count}
         said |= {each.why_not(option) for option in each.ranking[1:] if each.count}
     assert len(said) > 15
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
@@ -80,16 +77,12 @@ def reviewed() -> Review:
 
 
 def test_a_review_is_said_whole(reviewed: Review, spoken: str) -> None:
-    said = {review.made(reviewed), *review.losses(reviewed), review.counted(reviewed), review.chart_text(reviewed)}
+    said = {*reviewed.told, reviewed.chart}
     for each in reviewed.moves:
-        said |= {review.turning_point(each, reviewed.by), review.after(each, reviewed.by), *review.has(held(each))}
-        said |= set(review.tried(each, reviewed.by)) if not each.forced else set()
+        said |= {each.turned(reviewed.by), each.after(reviewed.by), *each.holds}
+        said |= set(each.losses(reviewed.by)) if not each.forced else set()
     assert len(said) > 10
     assert {text: wrong for text in said if (wrong := left_over(CODE.sub("", text), spoken))} == {}
-
-
-def held(move: Judged) -> Company:
-    return move.position.companies[move.who]
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +94,7 @@ def findings() -> tuple[Findings, ...]:
 def test_what_a_design_changes_is_said_whole(findings: tuple[Findings, ...], spoken: str) -> None:
     said = {repr(found) for found in findings} | set(map(str, map(large, MADE)))
     for each in (each for found in findings for each in found):
-        said |= {str(each), experiments.effects_of(each.measure, each.against, [10, 40])}
+        said |= {str(each), each.judged}
     assert len(said) > 30
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
 

@@ -5,9 +5,9 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 
-from barrage_nb import Position, legal_moves, new_game, play, play_out
+from barrage_nb import Design, Position, legal_moves, new_game, play, play_out
+from barrage_nb.analysis.executors import Pool
 from barrage_nb.analysis.outlook import WEIGHTS
-from barrage_nb.analysis.pool import Pool
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
 from barrage_nb.engine.rounds import Turn
@@ -17,13 +17,17 @@ from tests.analysis.test_executors import Shuffled
 from tests.analysis.test_quick import beside_automas, played
 from tests.proofs import proof
 
+THREE_ROUNDS = Design(rounds=3)
+"""A game to its end at half the cost: playouts of a first round are the longest."""
+
 
 @pytest.mark.parametrize(
     "table", [pytest.param(table, marks=proof) for table in [(2, "full", 1), (2, "introductory", 0), (4, "full", 2)]]
 )
 def test_it_plays_a_whole_game(table):
     players, rules, automas = table
-    start = new_game(players, rules, seed=3, automas=automas, level="hard" if automas else "medium")
+    level = "hard" if automas else "medium"
+    start = new_game(players, rules, seed=3, automas=automas, level=level, design=THREE_ROUNDS)
     end, _ = played(start, beside_automas(search_player(1, playouts=4)))
     assert end.over
 
@@ -39,7 +43,7 @@ def turns_of(start: Position) -> list[Position]:
 
 
 def test_it_chooses_the_same_whatever_the_piles_hide():
-    for position in turns_of(new_game(3, seed=8, automas=1))[::40]:
+    for position in turns_of(new_game(3, seed=8, automas=1))[::60]:
         view = position.view_for(position.question.who)
         answers = {search_player(3, playouts=8)(known) for known in (position, view, deal(view, 1), deal(view, 2))}
         assert len(answers) == 1, position
@@ -47,7 +51,7 @@ def test_it_chooses_the_same_whatever_the_piles_hide():
 
 def test_the_seed_fixes_what_it_plays():
     searchers, position = [search_player(1, playouts=8) for _ in range(2)], new_game(2, "introductory", seed=2)
-    for _ in range(10):
+    for _ in range(4):
         moves = [searcher(position) for searcher in searchers]
         assert moves[0] == moves[1]
         position = play(position, moves[0]).after
@@ -76,7 +80,7 @@ def test_it_beats_the_quick_player():
     ahead = 0
     for seed in range(6):
         players = [search_player(seed, playouts=24), quick_player(seed)]
-        start = new_game(2, "introductory", seed=seed // 2)
+        start = new_game(2, "introductory", seed=seed // 2, design=THREE_ROUNDS)
         seats = dict(zip(start.companies, players[:: -1 if seed % 2 else 1], strict=True))
         end = play_out(start, seats)
         ahead += seats[end.ranking[0][0]] is players[0]
@@ -101,10 +105,10 @@ def middle() -> Position:
 @pytest.mark.parametrize("seed", range(2))
 def test_it_chooses_the_same_whoever_works_its_playouts_out(middle, seed):
     with Shuffled(seed) as executor:
-        found = choices(middle, 6, executor=executor)
+        found = choices(middle, 3, executor=executor)
         assert executor.order != sorted(executor.order), "it was shared out"
-    assert found == choices(middle, 6)
-    assert found != choices(middle, 6, weights=WEIGHTS._replace(energy=0.0, rank=0.0)), "another player plays otherwise"
+    assert found == choices(middle, 3)
+    assert found != choices(middle, 3, weights=WEIGHTS._replace(energy=0.0, rank=0.0)), "another player plays otherwise"
 
 
 def test_it_chooses_the_same_on_processes(middle):

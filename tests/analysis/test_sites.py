@@ -9,7 +9,7 @@ from barrage_nb.analysis.quick import expected_sites
 from barrage_nb.board.office import SPACES
 from barrage_nb.engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from barrage_nb.engine.moves import At, Build, Place, UseTile
-from barrage_nb.engine.players import random_player
+from barrage_nb.engine.play import random_player
 from barrage_nb.engine.rewards import PlacePiece
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import new_game

@@ -24,7 +24,7 @@ from barrage_nb.analysis.statistics import (
     student,
     wilson,
 )
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from tests.proofs import proof
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from barrage_nb import Game, Position, play, random_player, rollout, sweep
 from barrage_nb.analysis import Sweep
-from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from tests.analysis.test_rollouts import after
 
 POLICIES = [builder_player, random_player]

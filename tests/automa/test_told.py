@@ -5,7 +5,7 @@ import pytest
 from barrage_nb import new_game, play
 from barrage_nb.automa.trace import Decided, decisions
 from barrage_nb.board.automa import LEVELS
-from barrage_nb.engine.players import greedy
+from barrage_nb.engine.play import greedy
 
 
 @pytest.mark.parametrize("level", LEVELS)

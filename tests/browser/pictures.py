@@ -20,7 +20,7 @@ PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 AROUND = 183
 """How much wider a page of JupyterLab is than the board on it, with the scroll bar beside it."""
 GAME = """from barrage_nb import new_game, play, show
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 
 position, choose = new_game(players={players}, seed={seed}), builder_player({seed})
 for _ in range({moves}):

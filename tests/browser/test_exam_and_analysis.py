@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from barrage_nb.analysis.reviews import costs
 from barrage_nb.lessons.exam import exam
 from barrage_nb.words import chances, review
 from barrage_nb.words import exam as words
@@ -94,11 +95,11 @@ def test_a_bet_and_a_review_are_guessed_before_they_are_told(page: Any, jupyter:
     cost.wait_for()
     lesson.name("Review", "found")
     truth = lesson.ask("found.turning_points[0].instead")
-    lost = lesson.ask("__import__('barrage_nb.words.review').words.review.cost(found.turning_points[0], found.by)")
+    lost = lesson.ask("found.turning_points[0].cost(found.by)")
     whole = page.get_by_role("columnheader", name=review.HEADS["lost"], exact=True)
     lesson.press(best.get_by_role("button", name=truth, exact=True))
     lesson.says(best.get_by_role("status"), "Right.")
-    wrong = next(each for number, each in enumerate(review.costs("lead")) if number != lost)
+    wrong = next(each for number, each in enumerate(costs("lead")) if number != lost)
     lesson.press(cost.get_by_role("button", name=wrong, exact=True))
     lesson.says(cost.get_by_role("status"), "Not quite.")
     assert not whole.count()

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from ipycanvas.canvas import _CMD_LIST, Canvas
 
-from barrage_nb.engine.play import unfold
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player, unfold
 from barrage_nb.view import Scene, scene, svg
 from barrage_nb.view.film import movement
 from barrage_nb.view.painter import CanvasPainter

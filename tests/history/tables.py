@@ -3,7 +3,7 @@
 from functools import cache
 
 from barrage_nb import new_game, play, read_move, sketch, why_not
-from barrage_nb.engine.players import builder_player, random_player
+from barrage_nb.engine.play import builder_player, random_player
 from barrage_nb.history import Game
 from barrage_nb.notation.text import GameText
 

@@ -8,10 +8,10 @@ from barrage_nb import new_game, read_move, sketch
 from barrage_nb.engine.events import Drawn, PhaseBegan
 from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, TweakRefused, compare
+from barrage_nb.history.compare import won
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import standings, summary
 from barrage_nb.notation.text import GameText
-from barrage_nb.words.history import verdict
 from barrage_nb.words.names import COMPANIES, listed
 from tests.clauses import clause
 from tests.history.tables import PICTURE, random_game, two_lines, whole_game
@@ -149,7 +149,7 @@ def test_in_the_first_round_there_is_nothing_to_compare_with_a_line_that_goes_on
     ],
 )
 def test_a_shared_win_is_told_as_one(a: tuple[str, ...], b: tuple[str, ...], said: str):
-    assert verdict(5, False, {"usa": (30, 31), "italy": (30, 31)}, (a, b)).endswith(f". {said}")
+    assert won(a, b) == said
 
 
 def test_a_comparison_is_told_in_a_line():

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, new_game, play, sketch
-from barrage_nb.engine.play import Step, unfold
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import Step, builder_player, unfold
 from barrage_nb.engine.position import Position
 from barrage_nb.history.summary import final_score, round_score
 from barrage_nb.lessons import scoring

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from barrage_nb import Position, Rulings, new_game, sketch
-from barrage_nb.automa.answers import decide
+from barrage_nb.automa.deciding import decide
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS, Draft
 from barrage_nb.engine.water import PlaceDrops
 from barrage_nb.history import TweakRefused, tweak

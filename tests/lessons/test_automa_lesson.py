@@ -5,8 +5,7 @@ from itertools import pairwise
 import pytest
 
 from barrage_nb import play, sketch
-from barrage_nb.automa.looks import looks
-from barrage_nb.automa.trace import Decided, Placement, SystemChoice, WaterChoice
+from barrage_nb.automa.trace import Decided, Placement, SystemChoice, WaterChoice, looks
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Built, PhaseBegan

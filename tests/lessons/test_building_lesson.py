@@ -7,11 +7,10 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
-from barrage_nb.engine.bill import bills
 from barrage_nb.engine.construction import ChooseSite
 from barrage_nb.engine.events import Built, Gained, Invested, Paid, Returned, WheelTurned
 from barrage_nb.engine.moves import at, build, place
-from barrage_nb.engine.play import legal_moves, play
+from barrage_nb.engine.play import bills, legal_moves, play
 from barrage_nb.lessons import building, planning
 from barrage_nb.lessons.building import OFFICERS_TO_CHOOSE, TABLE, TILES_TO_CHOOSE, Site, wish_for
 from barrage_nb.lessons.planning import WORKSHOP, build_orders, tried

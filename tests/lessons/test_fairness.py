@@ -9,9 +9,9 @@ from barrage_nb.analysis import Experiment
 from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.rounds import SCORED, GameRow
 from barrage_nb.analysis.statistics import Estimate, share
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.lessons.experiments import large
-from barrage_nb.lessons.experiments.by_lot import by_lot
+from barrage_nb.lessons.experiments.habits import by_lot
 from barrage_nb.lessons.fairness import (
     GROUPINGS,
     Winning,
@@ -22,7 +22,6 @@ from barrage_nb.lessons.fairness import (
     win_shares,
 )
 from barrage_nb.view import analysis_page
-from barrage_nb.words import fairness as words
 from tests.view.test_analysis_page import page, texts
 
 EMPTY = dict.fromkeys(SCORED, 0)
@@ -85,7 +84,7 @@ def test_officers_are_those_of_the_game_that_was_played() -> None:
 def test_a_share_is_judged_against_the_even_one(low: float, high: float, verdict: str) -> None:
     found = Estimate((low + high) / 2, low, high, 90)
     one = Winning("company", "usa", 0.25, {"a": found, "b": found})
-    assert words.verdict(one) == verdict
+    assert one.judged == verdict
     shares = WinShares("company", [one], 0.95)
     root = page(analysis_page.win_shares(shares))
     assert "90 games" in (root.findtext("p") or "")
@@ -102,7 +101,7 @@ def test_a_share_is_judged_against_the_even_one(low: float, high: float, verdict
     [(0.31, 0.36, "33 % (31 to 36 %)"), (0.246, 0.41, "33 % (24.6 to 41.0 %)"), (0.1, 0.248, "33 % (10.0 to 24.8 %)")],
 )
 def test_a_share_near_the_even_one_is_told_exactly(low: float, high: float, told: str) -> None:
-    assert words.share(Estimate(0.33, low, high, 90), 0.25) == told
+    assert Winning("seat", 1, 0.25, {}).share(Estimate(0.33, low, high, 90)) == told
 
 
 def test_more_and_more_games_end_with_all_of_them() -> None:

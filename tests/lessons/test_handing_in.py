@@ -6,9 +6,9 @@ import pytest
 from barrage_nb import Design, collect, experiment, hand_in
 from barrage_nb.analysis import Experiment
 from barrage_nb.analysis.statistics import mean
-from barrage_nb.engine.players import builder_player, random_player
+from barrage_nb.engine.play import builder_player, random_player
 from barrage_nb.lessons.asking import ask
-from barrage_nb.lessons.handing_in import HandedIn, OwnGames
+from barrage_nb.lessons.own_rule import HandedIn, OwnGames
 from barrage_nb.view import analysis_page
 from barrage_nb.widgets import predict
 from tests.view.test_analysis_page import page

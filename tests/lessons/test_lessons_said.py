@@ -31,7 +31,7 @@ def test_what_every_piece_takes_is_said_whole(spoken: str) -> None:
             for space in ("B7L", "B6L", "B2U", "B9U", "C1A", "C8A", "P8.1", "P9.2", "P10.1"):
                 wish = building.wish_for(position, space, tile)
                 price = building.price(position, wish)
-                said |= {str(wish), building_lesson.question(*wish[:2]), building_lesson.option(*wish[:2])}
+                said |= {str(wish), wish.question, wish.option}
                 for guess in (price.machines, price.machines + 1, price.machines - 2):
                     said |= {*map(str, price.told), str(building.judge(position, wish, guess))}
     assert len(said) > 200
@@ -42,7 +42,7 @@ def test_a_plan_for_the_wheel_and_what_came_of_it_are_said_whole(spoken: str) ->
     said = set()
     for challenge in map(planning.wheel_plan, SEEDS):
         said |= {str(challenge), *(challenge.named(part) for part in (planning.WORKSHOP, 0, 1, 2))}
-        said |= {building_lesson.wheel_of(challenge.who), building_lesson.part_button(challenge.named(0), 2)}
+        said |= {building_lesson.wheel_of(challenge.who), building_lesson.planned(2, challenge.named(0))}
         for plan in (*planning.build_orders()[::3], (0,), (1, 2)):
             said |= {str(challenge.judge(plan))}
     assert len(said) > 40
@@ -65,11 +65,13 @@ def test_a_round_of_engineers_is_said_whole(spoken: str) -> None:
             office.carried_out(asked.position, asked.best).end,
         ):
             said |= {str(office.judge(asked, end, guess)) for guess in (None, asked.most, asked.most - 2, 40)}
-    said |= {office_lesson.reached(number, 5, goal) for number in range(6) for goal in office.GOALS}
+    said |= {
+        office_lesson.less_than(office_lesson.ENDED(goal, n=number), 5) for number in range(6) for goal in office.GOALS
+    }
     said |= {office_lesson.option(space) for space in office.spaces_in_play(office.OFFICE)}
     table = sketch("italy credits=9 | usa | germany | france | contracts=200,205,300,308,400,405")
     for space in ("contract-1", "machinery-choice", "machinery-both"):
-        said |= {office_lesson.answer(move) for move in office.asks(table, place(space))}
+        said |= {office.answer_told(move) for move in office.asks(table, place(space))}
     assert len(said) > 100
     assert wrong(said, spoken) == {}
 
@@ -88,14 +90,19 @@ def test_a_whole_round_is_said_whole(spoken: str) -> None:
 
 @pytest.mark.parametrize("power", powers.POWERS)
 def test_a_power_is_said_whole(spoken: str, power: str) -> None:
-    said = {powers_lesson.listed_power(power, True), *map(powers_lesson.line, power_rows([power]))}
-    said |= {powers.ideas()[powers.idea(power)], *powers_lesson.columns()}
+    said = {powers_lesson.met(powers.trial(power).name), *(powers_lesson.row(*row[:4]) for row in power_rows([power]))}
+    said |= {
+        powers.ideas()[powers.idea(power)],
+        powers_lesson.column_without(),
+        powers_lesson.column_with(),
+        powers_lesson.column_rule(),
+    }
     for at in range(len(powers.CASES[power].options)):
         trial = powers.trial(power, at)
         said |= {trial.scene, trial.has, trial.question, trial.told, str(trial.story), trial.name}
-        said |= {str(trial.check(number)) for number in trial.answers}
+        said |= {str(trial.quiz.judged((number,))) for number in trial.answers}
         said |= {str(line) for has in (True, False) for line in trial.sum(has)}
-        said |= {powers_lesson.changed(trial.case.changed, trial.option), powers_lesson.CHANGE[trial.case.changed]}
+        said |= {trial.case.told(trial.option), powers_lesson.CHANGE[trial.case.changed]}
         said |= {powers_lesson.before(trial.told), powers_lesson.now(trial.told)}
     assert wrong(said, spoken) == {}
 

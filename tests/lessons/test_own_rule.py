@@ -11,8 +11,17 @@ from barrage_nb.analysis.rounds import NUMBERS, OF_A_GAME
 from barrage_nb.analysis.statistics import Estimate
 from barrage_nb.engine.values import Table
 from barrage_nb.lessons.experiments import large
-from barrage_nb.lessons.handing_in import HandedIn, OwnGames, collect
-from barrage_nb.lessons.own_rule import IDEAS, Idea, games_needed, idea, numbers_to_change, rules_of_nothing
+from barrage_nb.lessons.own_rule import (
+    IDEAS,
+    HandedIn,
+    Idea,
+    OwnGames,
+    collect,
+    games_needed,
+    idea,
+    numbers_to_change,
+    rules_of_nothing,
+)
 from barrage_nb.view import analysis_page
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, source_of
 from tests.view.test_analysis_page import page, texts

@@ -65,7 +65,7 @@ def test_the_answers_hold_the_true_one_and_the_likeliest_mistakes(trial: PowerTr
     assert list(trial.answers) == sorted(trial.answers)
     assert {trial.number(True), trial.number(False)} - {None} <= set(trial.answers)
     for said in trial.answers:
-        feedback = trial.check(said)
+        feedback = trial.quiz.judged((said,))
         assert feedback.right == (said == trial.truth)
         assert feedback.right or feedback.distance
         assert feedback.clause == trial.clause
@@ -79,7 +79,7 @@ def test_the_story_goes_through_both_turns(trial: PowerTrial) -> None:
     told = list(story.last.events)
     plain = trial.runs[False].events if trial.possible_without else ()
     assert told == [*plain, *trial.runs[True].events]
-    assert words.with_and_without(trial.power)[0] in story.sentences[0]
+    assert trial.heads[0] in story.sentences[0]
 
 
 @every_trial
@@ -90,7 +90,7 @@ def test_the_sum_ends_in_what_is_counted_and_cites_known_rules(trial: PowerTrial
         if number is None:
             assert whole.text.startswith("Not allowed")
         else:
-            assert whole.text == words.whole(trial.case.counted, number)
+            assert whole.text == words.whole_of(trial.amount(number))
             assert all(line.clause in CLAUSES for line in lines)
     assert trial.question.endswith("?")
     assert trial.scene.endswith(".")
@@ -107,9 +107,9 @@ def test_some_of_the_numbers_as_one_counts_them_by_hand(power: str, plain: int |
 
 def test_a_whole_taken_for_the_difference_is_told_so() -> None:
     trial = PowerTrial("italy")
-    assert "is all of it with" in trial.check(10).distance
-    assert "is all of it without" in trial.check(7).distance
-    assert trial.check(4).distance == "You were 1 off."
+    assert "is all of it with" in trial.quiz.judged((10,)).distance
+    assert "is all of it without" in trial.quiz.judged((7,)).distance
+    assert trial.quiz.judged((4,)).distance == "You were 1 off."
 
 
 @clause("N6")

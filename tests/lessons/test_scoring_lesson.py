@@ -7,7 +7,7 @@ from barrage_nb.board.companies import COMPANIES, START
 from barrage_nb.board.tiles import BONUS_TILES, OBJECTIVES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import PhaseBegan, RoundEnded, Scored
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.engine.scoring import next_order, objective_count, score_game, score_round
 from barrage_nb.lessons import ending, scoring
 from barrage_nb.lessons.scoring import scoreboard, signed

@@ -61,7 +61,7 @@ def test_feedback_says_what_happened_why_and_how_far_off(seed: int) -> None:
         event = story.forward.event
         assert event is not None
         end = event.path[-1]
-        feedback = water.check(story, guess)
+        feedback = water.ask(story).judged((guess,))
         assert feedback.right == (guess == end)
         assert feedback.clause in CLAUSES
         assert f"({feedback.clause})" in feedback.why
@@ -84,13 +84,13 @@ def test_feedback_says_what_happened_why_and_how_far_off(seed: int) -> None:
     ],
 )
 def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, clause: str, off: int) -> None:
-    feedback = water.check(water.flowed(sketch(sketched)), guess)
+    feedback = water.ask(water.flowed(sketch(sketched))).judged((guess,))
     assert (feedback.clause, feedback.off) == (clause, off)
 
 
 def test_a_dam_filled_in_this_run_is_told_so() -> None:
     story = water.flowed(sketch("usa B2U=1 | HB=2")).forward
-    assert "1 of them caught in this run" in water.check(story, "B2U").why
+    assert "1 of them caught in this run" in water.ask(story).judged(("B2U",)).why
 
 
 def test_before_a_guess_nothing_says_where_a_drop_will_go() -> None:
@@ -229,7 +229,7 @@ def test_every_order_is_tried_once_and_all_end_the_same() -> None:
 
 
 def test_no_drop_is_called_another_where_none_is_lost():
-    none_lost, one_lost = (planning.water_words.saved(1, lost) for lost in (0, 1))
+    none_lost, one_lost = (planning.water_words.saved_in(1, lost) for lost in (False, True))
     assert "Every drop met" in none_lost
     assert "Every other drop met" in one_lost
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from barrage_nb.engine.moves import Move
-from barrage_nb.engine.play import play, refusal
-from barrage_nb.engine.players import greedy, random_player
+from barrage_nb.engine.play import greedy, play, random_player, refusal
 from barrage_nb.engine.position import Question
 from barrage_nb.engine.setup import new_game
 from barrage_nb.lessons.exam_kinds import KINDS

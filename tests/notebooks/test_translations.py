@@ -13,7 +13,7 @@ import pytest
 
 from barrage_nb import language
 from barrage_nb.words import spoken
-from barrage_nb.words.glossary import terms
+from barrage_nb.words.course import terms
 from barrage_nb.words.spoken import ENGLISH, languages
 from tests.notebooks.clauses_met import NOTEBOOKS
 from tests.whole_languages import WHOLE

@@ -4,9 +4,7 @@ import pytest
 
 from barrage_nb import new_game, play, sketch
 from barrage_nb.automa import traces
-from barrage_nb.automa.answers import split_machines
-from barrage_nb.automa.building import BuildPlan, plan
-from barrage_nb.automa.producing import choose_drops, choose_system
+from barrage_nb.automa.deciding import BuildPlan, choose_drops, choose_system, plan, split_machines
 from barrage_nb.automa.trace import ContractChoice, SystemChoice
 from barrage_nb.automa.turn import row_refusal
 from barrage_nb.board.automa import LEVELS, START_VP, ConstructRow, ProduceRow

@@ -4,8 +4,7 @@ import pytest
 
 from barrage_nb import new_game, play, sketch, why_not
 from barrage_nb.automa import traces
-from barrage_nb.automa.answers import split_machines
-from barrage_nb.automa.producing import choose_contract, choose_drops, choose_system, most_contracts
+from barrage_nb.automa.deciding import choose_contract, choose_drops, choose_system, most_contracts, split_machines
 from barrage_nb.automa.trace import Placement, WaterChoice
 from barrage_nb.automa.turn import row_refusal
 from barrage_nb.board.automa import AUTOMA_TILES, START_VP, ProduceRow

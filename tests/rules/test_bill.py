@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, sketch
-from barrage_nb.engine.bill import Bill, bills
 from barrage_nb.engine.events import Copied, Drawn, Event, Invested, Paid, Placed
 from barrage_nb.engine.moves import At, Copy, Move, Place, Produce, read_move
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import Bill, bills, builder_player
 from barrage_nb.history.line import in_turn
 from tests.clauses import clause
 

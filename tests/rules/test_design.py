@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from barrage_nb import Design, Position, new_game, play, play_out, random_player, read_move, sketch, why_not
 from barrage_nb.board.office import SHARED_SPACES
-from barrage_nb.engine.bill import bills
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.pieces import fitted
+from barrage_nb.engine.play import bills
 from barrage_nb.engine.rulings import LIMITS, NoSuchChoice
 from barrage_nb.engine.values import Table
-from barrage_nb.engine.wheel import fitted
 from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view import scene
 from barrage_nb.words.clauses import CLAUSES

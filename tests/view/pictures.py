@@ -3,7 +3,7 @@
 from functools import cache
 
 from barrage_nb import Position, new_game, play, sketch
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view import Scene, scene
 
 MIDGAME = (

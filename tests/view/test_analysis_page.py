@@ -8,7 +8,8 @@ import pytest
 
 import barrage_nb as bn
 from barrage_nb.analysis import Compared
-from barrage_nb.engine.players import builder_player
+from barrage_nb.analysis.rollouts import swept
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view import analysis_page
 from barrage_nb.words import analysis as words
 from tests.analysis.test_rollouts import after
@@ -28,10 +29,10 @@ def test_a_rollout_has_a_column_for_each_company() -> None:
     head, vp, wins, so_far, *sources = texts(root)
     assert len(head) == 4
     assert vp == [words.head_vp(), *(str(found.vp(who)) for who in found.companies)]
-    assert wins == [words.head_wins(), *(words.share(found.won(who)) for who in found.companies)]
+    assert wins == [words.head_wins(), *(found.won(who).share for who in found.companies)]
     assert so_far[1:] == [str(found.so_far(who)) for who in found.companies]
     assert len(sources) == len(found.sources(found.companies[0]))
-    assert root.findtext("p") == words.played(found)
+    assert root.findtext("p") == found.played
     (box,) = root.findall("div")
     assert "overflow-x: auto" in box.get("style", "")
 
@@ -46,7 +47,7 @@ def test_a_comparison_says_its_verdict_and_draws_every_interval(by: str) -> None
     assert [row[0] for row in rows] == list(map(found.told, found.ranking))
     assert [span.get("title") for span in root.iter("span")] == list(found.ranking)
     assert rows[0][2] == ""
-    assert [row[2] for row in rows[1:]] == [words.lost(found.lost(option), by) for option in found.ranking[1:]]
+    assert [row[2] for row in rows[1:]] == [found.lost(option).lost(by) for option in found.ranking[1:]]
     strips = list(root.iter("svg"))
     assert len(strips) == len(found.ranking) - 1
     for strip in strips:
@@ -67,7 +68,7 @@ def test_an_interval_of_which_nothing_is_known_is_not_drawn() -> None:
 def test_a_sweep_shows_its_rows_and_says_how_many_more_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     found = bn.sweep({"<early>": after(40), "late": after(90)}, builder_player, n=3)
     root = page(analysis_page.sweep(found))
-    assert [row[:5] for row in texts(root)[1:]] == [list(words.swept(row)) for row in found]
+    assert [row[:5] for row in texts(root)[1:]] == [list(swept(row)) for row in found]
     assert unescape(texts(root)[1][0]) == "<early>"
     assert root.find("p") is None
     monkeypatch.setattr(analysis_page, "MOST_ROWS", 3)

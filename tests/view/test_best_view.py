@@ -33,7 +33,7 @@ def test_every_move_has_a_bar_as_long_as_its_loss_and_the_numbers_beside_it(foun
     tips = [span.get("title") for row in rows for span in row.findall("span")]
     assert tips == list(found.ranking)
     assert [(row.find("small/svg").tail or "").strip() for row in rows] == [  # type: ignore[union-attr]
-        words.row(found, option) for option in found.ranking
+        found.told_loss(option) for option in found.ranking
     ]
     widths = [float(row.find("small/svg/rect").get("width", "")) for row in rows]  # type: ignore[union-attr]
     losses = [found.lost(option).mean for option in found.ranking]
@@ -125,4 +125,4 @@ def test_hotter_is_larger_and_told_apart_in_grey_and_its_number_can_be_read(them
 def test_the_best_move_of_a_site_stands_for_it() -> None:
     sites = {"B1L": Warmth(1, 0.0, True), "B2L": Warmth(3, 8.0, False)}
     assert worst_of(sites.values()) == 8
-    assert words.heat_ends(8)[1] in svg(heat_legend(sites, "light"))
+    assert words.most(8) in svg(heat_legend(sites, "light"))

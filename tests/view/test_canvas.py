@@ -12,10 +12,8 @@ from ipycanvas.canvas import _CANVAS_MANAGER
 from ipywidgets.widgets.widget import _instances
 
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.geometry import box_of, union
-from barrage_nb.view.ink import ink, merged
-from barrage_nb.view.painter import CanvasPainter
-from barrage_nb.view.shapes import Circle, Frame, Layer, Path, Rect, Text, Thing, commands
+from barrage_nb.view.painter import CanvasPainter, ink, merged
+from barrage_nb.view.shapes import Circle, Frame, Layer, Path, Rect, Text, Thing, box_of, commands, union
 from tests.proofs import proof
 from tests.view.pictures import midgame, played
 from tests.view.recording import Message, recorded
@@ -369,7 +367,7 @@ def test_a_faded_thing_is_drawn_as_one() -> None:
     picture = scene(midgame(), show="map")
     faded = Thing("faded", Layer.PIECE, (Circle(9, 9, 5, "ink"), Circle(9, 9, 3, "paper")), opacity=0.45)
     painter, message = painter_of(replace(picture, things=(*picture.things, faded)))
-    assert len(message.by_canvas()[f"IPY_MODEL_{painter._table._scratch.model_id}"]) > 4
+    assert len(message.by_canvas()[f"IPY_MODEL_{painter._table.scratch.model_id}"]) > 4
     alphas = [arguments[1] for name, arguments, _ in message.commands if name == "set" and arguments[0] == 2]
     assert alphas == [0.45, 1]
 

@@ -12,10 +12,9 @@ from barrage_nb.engine.play import Step
 from barrage_nb.view import Scene, position_on_page, scene, svg
 from barrage_nb.view.automa_view import actions_scene, criteria_scene
 from barrage_nb.view.charts import FILLS, points_chart
-from barrage_nb.view.on_page import step
-from barrage_nb.view.purse import purse, round_card
+from barrage_nb.view.on_page import purse, round_card, step
+from barrage_nb.view.overlays import small_map
 from barrage_nb.view.shapes import Text
-from barrage_nb.view.small_map import small_map
 from barrage_nb.view.table_view import PANELS
 from barrage_nb.words import scene as scene_words
 from barrage_nb.words.spoken import ENGLISH

@@ -8,8 +8,8 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.engine.play import refusal
 from barrage_nb.engine.water import follow
+from barrage_nb.lessons.asking import Sentence
 from barrage_nb.lessons.ending import every_objective, situation
-from barrage_nb.lessons.feedback import Sentence
 from barrage_nb.lessons.production import Setting, work_out
 from barrage_nb.lessons.scoring import example, score
 from barrage_nb.lessons.tour import stop

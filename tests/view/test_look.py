@@ -8,11 +8,10 @@ from barrage_nb import new_game, play, sketch
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene
-from barrage_nb.view.geometry import box_of
 from barrage_nb.view.overlays import chain, lit, trace
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.palette import LETTERS, PALETTE, THEMES, colours
-from barrage_nb.view.shapes import Layer, Text
+from barrage_nb.view.shapes import Layer, Text, box_of
 from tests.view.eyes import SIGHTS, apart, contrast, lightness, steps
 from tests.view.pictures import midgame
 

@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 
 import barrage_nb as bn
 from barrage_nb.analysis import Sweep
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.widgets.labs import after_guess
 from tests.analysis.test_rollouts import after
 

@@ -4,14 +4,12 @@ import pytest
 
 import barrage_nb as bn
 from barrage_nb.analysis import growing_best_moves
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view import analysis_page
 from barrage_nb.view.charts import RAIL, expected_chart
-from barrage_nb.view.geometry import box_of
 from barrage_nb.view.palette import colours
+from barrage_nb.view.shapes import box_of
 from barrage_nb.view.svg import svg
-from barrage_nb.words import best as best_words
-from barrage_nb.words import review as words
 from tests.analysis.test_rollouts import after
 from tests.view.eyes import contrast
 from tests.view.test_analysis_page import page, texts
@@ -32,12 +30,12 @@ def test_best_moves_say_verdict_reason_and_line_and_draw_every_loss() -> None:
     found = bn.best_moves(after(40), policy=builder_player, n=16, executor=None)
     root = page(analysis_page.best_moves(found))
     told = [each.text for each in root.findall("p")]
-    head, *line = best_words.line(found) or [""]
+    head, *line = found.next_turns() or [""]
     why = found.why.splitlines()
-    assert told == [text for text in (found.verdict, *why, head, best_words.tried(found)) if text]
+    assert told == [text for text in (found.verdict, *why, head, found.tried) if text]
     assert [each.text for each in root.iter("li")] == line
     rows = texts(root)[1:]
-    told = [[found.told(option), best_words.lost(found, option)] for option in found.ranking]
+    told = [[found.told(option), found.told_loss(option)] for option in found.ranking]
     assert [row[:2] for row in rows] == told
     assert len(list(root.iter("svg"))) == len(found.options) - 1
 
@@ -51,16 +49,12 @@ def test_before_anything_is_tried_there_is_nothing_to_draw() -> None:
 
 def test_a_review_has_its_turning_points_and_a_chart(reviewed: bn.analysis.Review) -> None:
     root = page(analysis_page.review(reviewed).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
-    assert [each.text for each in root.findall("p")] == [
-        words.made(reviewed),
-        *words.losses(reviewed),
-        words.counted(reviewed),
-    ]
+    assert [each.text for each in root.findall("p")] == reviewed.told
     rows = texts(root)[1:]
     assert [row[2] for row in rows] == [each.told for each in reviewed.turning_points]
     tips = [tip for each in reviewed.turning_points for tip in (each.move, each.best)]
     assert [span.get("title") for span in root.iter("span")] == tips
-    assert [row[3] for row in rows] == [words.lost(each, reviewed.by) for each in reviewed.turning_points]
+    assert [row[3] for row in rows] == [each.loss(reviewed.by) for each in reviewed.turning_points]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

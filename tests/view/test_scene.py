@@ -13,10 +13,9 @@ from barrage_nb.engine.position import Crew, Dam, Segment
 from barrage_nb.engine.values import Table
 from barrage_nb.view import position_on_page, scene
 from barrage_nb.view.cards import room_for
-from barrage_nb.view.geometry import box_of, centre, within
 from barrage_nb.view.header_view import SYMBOLS
 from barrage_nb.view.palette import PALETTE
-from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
+from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text, box_of, centre, within
 from barrage_nb.view.table_view import PANELS, panel_of
 from barrage_nb.words.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.proofs import many

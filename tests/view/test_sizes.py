@@ -8,8 +8,7 @@ from barrage_nb import sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene, table_view
-from barrage_nb.view.geometry import box_of
-from barrage_nb.view.shapes import Circle, Path, Text
+from barrage_nb.view.shapes import Circle, Path, Text, box_of
 from tests.view.pictures import midgame, played
 from tests.view.test_scene import strange
 

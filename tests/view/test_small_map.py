@@ -10,12 +10,11 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.water import follow
 from barrage_nb.lessons.production import Setting
 from barrage_nb.view import svg
-from barrage_nb.view.geometry import distance_to_run, thinned
 from barrage_nb.view.layout import way
+from barrage_nb.view.overlays import HIGHEST, WIDEST, small_map
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.scene import Scene
-from barrage_nb.view.shapes import Text
-from barrage_nb.view.small_map import HIGHEST, WIDEST, small_map
+from barrage_nb.view.shapes import Text, distance_to_run, thinned
 from barrage_nb.view.svg import svg_in_page
 
 SYSTEM = ("B2L", "C2A", "P6.1")

@@ -7,8 +7,8 @@ from typing import Any
 
 from ipywidgets import Text, Textarea, Widget
 
-from barrage_nb.widgets.said import OPEN
-from barrage_nb.widgets.still import OnPage
+from barrage_nb.widgets.page import OPEN
+from barrage_nb.widgets.screen import OnPage
 
 NO_TEXT = re.compile(r"^(_(?!options_labels)|comm$|style$|layout$|format|orientation|icon|button_style|theme)")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from barrage_nb.widgets import hands
-from barrage_nb.widgets.said import OPEN
+from barrage_nb.widgets.page import OPEN
 
 
 @pytest.fixture(autouse=True)

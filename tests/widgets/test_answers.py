@@ -6,7 +6,7 @@ import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, read_move, sketch
 from barrage_nb.board.refs import Ref
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, Pick, explained, lines, refused, things_of
 from barrage_nb.widgets.kinds import KIND_OF_BLANK, KINDS, clause_of

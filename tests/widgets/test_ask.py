@@ -9,7 +9,7 @@ import pytest
 
 from barrage_nb import Game, explore
 from barrage_nb.analysis import executors
-from barrage_nb.analysis.pool import Pool
+from barrage_nb.analysis.executors import Pool
 from barrage_nb.analysis.quick import expected_sites
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
@@ -18,6 +18,7 @@ from barrage_nb.lessons.games import evening
 from barrage_nb.view.overlays import warmth
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words import ask as words
+from barrage_nb.words.best import game_over
 from tests.saved_games import saved_game
 
 from .as_text import as_text
@@ -153,7 +154,7 @@ def test_a_row_that_is_picked_shows_its_reasons_its_line_and_its_places(turning:
     option = found.options[building(turning)]
     assert asking.rows.shown["picked"] == building(turning)
     assert asking.why.value != told
-    assert words.reasons(found, option)[0] in as_text(asking.why.value)
+    assert ask_view.reasons(found, option)[0] in as_text(asking.why.value)
     space = found.plan(option)[-1].space  # type: ignore[union-attr]
     assert f"{Ref.on_map(str(space))}" in lit_of(turning)
     assert any(name.startswith(("space ", "bar ")) for name in lit_of(turning))
@@ -210,7 +211,7 @@ def test_what_was_found_is_there_again_when_the_file_is_opened(turning: Explorer
     assert again.asking.found is None  # its panel is not open
     again.open_panel("ask")
     assert again.asking.found == turning.asking.found
-    assert shown(again) == told.replace(turning.asking.note.text, words.stopped(again.asking.found))
+    assert shown(again) == told.replace(turning.asking.note.text, words.stopped_after(again.asking.found.playouts))
     assert heat_of(again) == heat_of(turning)
     again.play(again.position.legal_moves[0])
     assert not shown(again)
@@ -329,7 +330,7 @@ def asked_in_vain(position: Position) -> str:
 
 
 def test_a_game_that_is_over_says_so(explorer: Explorer) -> None:
-    assert asked_in_vain(explorer.game.main_line()[-1].position) == words.over()
+    assert asked_in_vain(explorer.game.main_line()[-1].position) == game_over()
 
 
 def test_where_nobody_decides_it_says_so(explorer: Explorer) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from barrage_nb import automa_at_my_table, read_move
 from barrage_nb.history import load_game
-from barrage_nb.lessons.bookkeeping import last_turn
+from barrage_nb.lessons.automa import last_turn
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.widgets import AtMyTable
 from tests.clauses import clause

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, Position, explore, new_game, play, sketch, table
-from barrage_nb.automa.looks import looks
-from barrage_nb.automa.trace import Placement
+from barrage_nb.automa.trace import Placement, looks
 from barrage_nb.board.automa import AUTOMA_TILES, EXPANSION_ROWS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.board.refs import Ref

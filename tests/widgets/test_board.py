@@ -11,8 +11,7 @@ import pytest
 from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Placed
-from barrage_nb.engine.play import Step
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import Step, builder_player
 from barrage_nb.widgets import Board, hands
 from barrage_nb.widgets.controls import WIDEST
 from tests.proofs import proof

@@ -13,7 +13,7 @@ from barrage_nb.view.clouds import DOT, bets, thrown
 from barrage_nb.view.shapes import Circle, Line, Text
 from barrage_nb.widgets.labs import BetLab, DiceLab, LuckLab
 from barrage_nb.widgets.labs.drawn_labs import DrawnLab
-from barrage_nb.widgets.said import OPEN
+from barrage_nb.widgets.page import OPEN
 from barrage_nb.words.spoken import language
 from tests.words.test_said import left_over
 
@@ -184,7 +184,7 @@ def test_dots_of_equal_games_lie_one_above_another_and_stay_in_the_picture() -> 
 
 def test_an_interval_that_misses_stands_out_by_more_than_its_colour() -> None:
     found = intervals(1)
-    shapes = [shape for thing in thrown(found, 3.5).things for shape in thing.shapes]
+    shapes = [shape for thing in thrown(found).things for shape in thing.shapes]
     assert sum(isinstance(shape, Text) and shape.text == "misses" for shape in shapes) == misses(found) > 0
     assert sum(isinstance(shape, Line) and shape.thick == 5 for shape in shapes) == misses(found)
 

@@ -7,9 +7,9 @@ import pytest
 from ipywidgets import IntProgress
 
 from barrage_nb import Design, experiment
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.widgets import counting
-from barrage_nb.widgets.still import VIEW
+from barrage_nb.widgets.screen import VIEW
 
 
 def test_it_counts_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from barrage_nb.history.telling import ToldTurn
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
-from barrage_nb.widgets.explorer.work import Busy
+from barrage_nb.widgets.explorer.walk import Busy
 from tests.saved_games import saved_game
 
 ROUND_2, ROUND_3 = 60, 118
@@ -189,7 +189,7 @@ def test_without_a_running_kernel_play_goes_to_the_end(explorer: Explorer) -> No
 
 
 def test_a_line_plays_by_itself_until_it_is_stopped(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("barrage_nb.widgets.explorer.timeline.PACE", 0.001)
+    monkeypatch.setattr("barrage_nb.widgets.explorer.tree_view.PACE", 0.001)
 
     async def watch() -> None:
         explorer.timeline.play.click()

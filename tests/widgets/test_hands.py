@@ -11,10 +11,9 @@ from ipywidgets import Dropdown
 from barrage_nb.view import scene
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.widgets import hands as hands_module
-from barrage_nb.widgets.fields import CardPicker, Counter
-from barrage_nb.widgets.form import QuestionForm
 from barrage_nb.widgets.hands import Hands
-from barrage_nb.widgets.parts import Lister
+from barrage_nb.widgets.page import QuestionForm
+from barrage_nb.widgets.parts import CardPicker, Counter, Lister
 
 HOUSE = Path(hands_module.__file__).resolve().parent.parent
 HEARS = {

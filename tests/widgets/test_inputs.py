@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from ipywidgets import Dropdown
 
-from barrage_nb.widgets.fields import CardField, CardPicker, Counter, StepField
 from barrage_nb.widgets.hands import Hands
 from barrage_nb.widgets.labs import DiceLab, EndingLab, ProductionLab, RescueLab, ScoringLab, WaterLab
-from barrage_nb.widgets.parts import Lister
+from barrage_nb.widgets.parts import CardField, CardPicker, Counter, Lister, StepField
 
 
 def every(widget: Any) -> Iterator[Any]:

@@ -13,7 +13,6 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons import ending, planning, scoring, water
 from barrage_nb.view.shapes import Layer, Text
-from barrage_nb.widgets.fields import StepField
 from barrage_nb.widgets.labs import (
     LABS,
     BuildingLab,
@@ -30,6 +29,7 @@ from barrage_nb.widgets.labs import (
     rules,
 )
 from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.widgets.parts import StepField
 from barrage_nb.words import lessons as words
 from tests.clause_table import SECTIONS
 from tests.proofs import proof
@@ -430,11 +430,11 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         lab.go(0)
         told: list[int] = []
         lab.play(lambda: told.append(lab.story.at))
-        assert lab.steps.play.description == words.LABELS["stop"]
+        assert lab.steps.play.description == words.stop()
         while not told:
             await asyncio.sleep(0.05)
         assert told == [2]
-        assert lab.steps.play.description == words.LABELS["play"]
+        assert lab.steps.play.description == words.play()
         lab.go(0)
         lab.steps.pace.widget.value = 1.0
         lab.steps.play.click()
@@ -511,10 +511,10 @@ def test_open_in_the_explorer() -> None:
     lab = WaterLab(position=sketch(OVERFLOW))
     lab.explorer.click()
     assert lab.extra.outputs
-    assert lab.explorer.description == words.LABELS["no_explorer"]
+    assert lab.explorer.description == words.no_explorer()
     lab.explorer.click()
     assert not lab.extra.outputs
-    assert lab.explorer.description == words.LABELS["explorer"]
+    assert lab.explorer.description == words.explorer()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import ipywidgets
 import pytest
 
 from barrage_nb.lessons.powers import POWERS
-from barrage_nb.widgets.fields import CardField, StepField
 from barrage_nb.widgets.labs import (
     AutomaLab,
     BuildingLab,
@@ -23,6 +22,7 @@ from barrage_nb.widgets.labs import (
     WaterLab,
 )
 from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.widgets.parts import CardField, StepField
 from barrage_nb.words import automa_lesson as automa_words
 from barrage_nb.words import building_lesson as building_words
 from barrage_nb.words import lessons as lesson_words
@@ -53,7 +53,7 @@ NEW_TASK = (
     production_words.another(),
     scoring_words.another(),
     scoring_words.another_end(),
-    lesson_words.LABELS["another"],
+    lesson_words.another(),
     office_words.another(),
     water_words.another_challenge(),
 )

@@ -11,7 +11,7 @@ import barrage_nb
 from barrage_nb.lessons.powers import POWERS
 from barrage_nb.widgets.labs import BuildingLab, ExamLab, OfficeLab, PlanLab, PowerLab
 from barrage_nb.widgets.labs.lab import Lab
-from barrage_nb.widgets.said import OPEN
+from barrage_nb.widgets.page import OPEN
 from tests.words.test_said import left_over
 
 TEXTS = ("value", "description", "tooltip", "label", "status", "twin", "twin_label")

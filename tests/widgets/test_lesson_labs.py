@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from barrage_nb.board.refs import Ref
-from barrage_nb.lessons.feedback import Feedback
+from barrage_nb.lessons.asking import Feedback
 from barrage_nb.lessons.production import Plan, Setting
 from barrage_nb.lessons.tally import TALLY, LabScore
 from barrage_nb.lessons.tour import Stop, stops

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import show, sketch
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.widgets import Board, hands
 from tests.made_games import positions

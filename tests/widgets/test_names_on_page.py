@@ -6,10 +6,10 @@ from barrage_nb import explore, show, sketch
 from barrage_nb.board.map import EXITS, MAP_SPACES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene
-from barrage_nb.view.geometry import box_of
 from barrage_nb.view.overlays import short_names
+from barrage_nb.view.shapes import box_of
 from barrage_nb.widgets.labs import Tour, WaterLab
-from barrage_nb.widgets.said import marked
+from barrage_nb.widgets.page import marked
 from barrage_nb.words.names import two
 from barrage_nb.words.places import place
 

@@ -75,7 +75,7 @@ def test_one_that_has_not_been_met_is_dealt_until_all_have() -> None:
     assert sorted(lab.met) == sorted(POWERS)
     assert all("\u2713" in text for text, _ in lab.power.widget.options)
     lab.buttons.anew.click()
-    assert lab.open
+    assert lab.asked.open
 
 
 def test_all_of_them_in_a_table() -> None:

@@ -11,8 +11,8 @@ import barrage_nb as bn
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import WaterLab, picture
-from barrage_nb.widgets.said import OPEN
-from barrage_nb.widgets.still import LIVE, VIEW
+from barrage_nb.widgets.page import OPEN
+from barrage_nb.widgets.screen import LIVE, VIEW
 from barrage_nb.words.chances import TEXTS
 from barrage_nb.words.spoken import language
 from tests.words.test_said import left_over

@@ -4,7 +4,7 @@ import re
 
 from barrage_nb import Game, explore, new_game, show, sketch, table
 from barrage_nb.board.refs import Ref
-from barrage_nb.view.purse import purse
+from barrage_nb.view.on_page import purse
 from barrage_nb.widgets import Board
 
 POSITION = "usa officer=jordan B2L=1*1 C2A credits=7 excavators=6 mixers=4 engineers=5 | germany C10A credits=1 vp=9"

@@ -5,8 +5,9 @@ import pytest
 from barrage_nb import Game, review
 from barrage_nb.analysis import Review
 from barrage_nb.analysis.quick import quick_player
+from barrage_nb.analysis.reviews import costs
 from barrage_nb.lessons.tally import TALLY
-from barrage_nb.widgets.reviewing import GuessedReview
+from barrage_nb.widgets.predict import GuessedReview
 from barrage_nb.words import review as words
 from tests.analysis.test_review import KNOWN
 
@@ -33,7 +34,7 @@ def test_the_reader_guesses_before_anything_is_told(asked: GuessedReview, found:
     assert best.asked.solution == point.instead
     assert point.told in best.asked.asked
     assert {text for _, text in best.asked.blanks[0].choices} >= {point.told, point.instead}
-    assert cost.asked.solution in words.costs("lead")
+    assert cost.asked.solution in costs("lead")
     assert not best.form.told
     assert not cost.form.told
     assert not asked.page.value
@@ -73,5 +74,5 @@ def test_on_a_page_without_a_kernel_every_answer_is_folded(asked: GuessedReview)
 def test_a_loss_lies_between_what_may_be_guessed(found: Review, lost: float, wanted: int) -> None:
     move = found.turning_points[0]
     move = move._replace(lost=move.lost._replace(mean=lost))
-    assert words.cost(move, "lead") == wanted
-    assert words.cost(move._replace(lost=move.lost._replace(mean=lost / 20)), "won") == wanted
+    assert move.cost("lead") == wanted
+    assert move._replace(lost=move.lost._replace(mean=lost / 20)).cost("won") == wanted

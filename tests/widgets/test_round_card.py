@@ -6,13 +6,13 @@ from html import unescape
 import pytest
 
 from barrage_nb import explore, language, show, sketch, table
-from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.play import builder_player
 from barrage_nb.lessons.games import evening
-from barrage_nb.view.purse import round_card
+from barrage_nb.view.on_page import round_card
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.controls import RoundCard
 from barrage_nb.widgets.explorer import Explorer
-from barrage_nb.widgets.said import OPEN
+from barrage_nb.widgets.page import OPEN
 from barrage_nb.widgets.table import GameTable
 from barrage_nb.words import CLAUSES
 from tests.saved_games import saved_game

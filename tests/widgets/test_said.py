@@ -12,13 +12,13 @@ from barrage_nb import show, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.labs import ScoringLab
+from barrage_nb.widgets.labs.asking_labs import Tour
+from barrage_nb.widgets.labs.building_labs import RescueLab
 from barrage_nb.widgets.labs.lab import Lab
-from barrage_nb.widgets.labs.planned_labs import RescueLab
-from barrage_nb.widgets.labs.production_lab import ProductionLab
-from barrage_nb.widgets.labs.tour import Tour
+from barrage_nb.widgets.labs.turn_labs import ProductionLab
 from barrage_nb.widgets.labs.water_lab import WaterLab
-from barrage_nb.widgets.said import OPEN
-from barrage_nb.widgets.still import OnPage
+from barrage_nb.widgets.page import OPEN
+from barrage_nb.widgets.screen import OnPage
 from barrage_nb.words import languages
 from barrage_nb.words.names import count, phase, tile
 from barrage_nb.words.places import place

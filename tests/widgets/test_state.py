@@ -10,8 +10,7 @@ from barrage_nb.engine.play import play
 from barrage_nb.history.line import Cursor
 from barrage_nb.widgets.answers import Answering
 from barrage_nb.widgets.explorer.walk import Editing, Explored
-from barrage_nb.widgets.keeper import Keeper
-from barrage_nb.widgets.state import BoardState, Look
+from barrage_nb.widgets.state import BoardState, Keeper, Look
 
 TABLE = "usa B1L=2*2 C1A P8.1 credits=9 | germany credits=6 | neutral B3L=1*1 B8L=3*1 | HA=2 HC=1"
 SPACE, OFFICE = Ref("space", "construction-1"), Ref("space", "turbine+2")

@@ -13,20 +13,20 @@ from hypothesis import strategies as st
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Refusal
+from barrage_nb.engine.moves import answer
 from barrage_nb.engine.play import refusal
 from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing, name_of
 from barrage_nb.history.consequences import made
 from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
-from barrage_nb.view.purse import round_card
+from barrage_nb.view.on_page import round_card
 from barrage_nb.widgets.answers import picks_of
-from barrage_nb.words import board, history, table
+from barrage_nb.words import board, table
 from barrage_nb.words.marks import in_form
 from barrage_nb.words.message import DECLARED, Message
 from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import _said as in_this_language
 from barrage_nb.words.spoken import has, language, languages
-from barrage_nb.words.telling import answer
 from tests.history.tables import whole_game
 from tests.made_games import KINDS, Turned, played
 from tests.move_pool import pool
@@ -185,7 +185,7 @@ def test_a_replay_and_a_comparison_are_told_whole(spoken: str) -> None:
     report = game.replay(mode="skip", to=end)
     found = game.compare(end)
     said = {*map(str, report.entries), repr(report), repr(found), found.verdict, str(found.parting)}
-    said |= {*map(str, found.turns), game.undoable or "", *(history.number(row.what) for row in found.rows)}
+    said |= {*map(str, found.turns), game.undoable or "", *(row.called for row in found.rows)}
     assert len(said) > 100
     in_notation = re.compile(r"\([a-z]+ [^()]*\)")  # what a nearest move is, for whoever wants to play it
     assert told_wrong((in_notation.sub("", each) for each in said), spoken) == {}

@@ -13,8 +13,7 @@ from ...analysis.rounds import Measure, named_measure
 from ...analysis.statistics import Estimate, mean
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
-from .by_lot import by_lot
-from .habits import BUILDERS, Habit, builders
+from .habits import BUILDERS, Habit, builders, by_lot
 
 
 class LargeExperiment(NamedTuple):

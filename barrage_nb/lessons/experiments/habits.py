@@ -1,16 +1,17 @@
-"""Other ways to play, for experiments: programs of another mind, and programs that stop building."""
+"""Other ways to play, for experiments: with another mind, without building from some round on, or chosen by lot."""
 
 from dataclasses import dataclass
 from random import Random
 
 from ...analysis.appraisal import Outlooks
 from ...analysis.outlook import WEIGHTS, Weights
-from ...analysis.quick import WAVERING, best_turn, quick_choice
+from ...analysis.quick import WAVERING, best_turn, quick_choice, wavering_player
 from ...board.office import SPACES
 from ...engine.moves import Move, Place, UseTile
-from ...engine.players import Strategy
+from ...engine.play import Strategy
 from ...engine.position import Position
 from ...engine.rounds import Turn
+from ...engine.setup import ChooseCompany
 
 BUILDERS = WEIGHTS._replace(
     contract_take=0.4, contract_ready=0.5, income=1.0, urge_build=1.5, objective=3.0, future_energy=1.1, rotate=1.1
@@ -44,3 +45,15 @@ builders = Habit(BUILDERS)
 def _builds(move: Move) -> bool:
     """Whether a turn is a construction."""
     return isinstance(move, UseTile) or (isinstance(move, Place) and SPACES[move.space].action == "construct")
+
+
+def by_lot(seed: int = 0) -> Strategy:
+    """A wavering program, once it has drawn its company and contract by lot."""
+    luck, plays = Random(f"by lot {seed}"), wavering_player(seed)
+
+    def choose(position: Position) -> Move:
+        if isinstance(position.question, ChooseCompany):
+            return luck.choice(position.legal_moves)
+        return plays(position)
+
+    return choose

@@ -12,8 +12,8 @@ from traitlets import Dict, Unicode
 
 from ...analysis import BestMoves, growing_best_moves
 from ...analysis.executors import wake
-from ...analysis.keeping import is_kept, keep, kept
 from ...analysis.quick import expected_sites
+from ...analysis.reviews import is_kept, keep, kept
 from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.position import Position
@@ -24,11 +24,11 @@ from ...view.overlays import Warmth, heat, heat_legend, ringed, warmth
 from ...view.shapes import Thing
 from ...words import ask as words
 from ...words import explorer
+from ...words.best import game_over
 from ..answers import picks_of, things_of
 from ..hands import Hands
-from ..page import source
+from ..page import marked, source
 from ..parts import Note, row, text
-from ..said import marked
 from ..state import BoardState
 
 GAMES, MOST = 128, 1024
@@ -292,7 +292,7 @@ class AskView:
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if found is not None else ""
         self.end.layout.display = self.progress.layout.display = "" if self.busy else "none"
-        self.far.value = words.going_on(found) if self.busy else ""
+        self.far.value = _how_far(found) if self.busy else ""
         if asking is not None:
             self.progress.max, self.progress.value = max(1, asking.until), min(asking.games, asking.until)
         self._show_rows(asking)
@@ -318,8 +318,8 @@ class AskView:
         if found is None or self.busy:
             self.note.say()
         else:
-            self.note.say(found.verdict if over else words.stopped(found))
-        told = words.reasons(found, self.picked) if found is not None else ()
+            self.note.say(found.verdict if over else words.stopped_after(found.playouts))
+        told = reasons(found, self.picked) if found is not None else ()
         self.why.value = "".join(f"<p>{marked(each)}</p>" for each in told)
 
     def heat(self, state: BoardState, scene: Scene) -> tuple[Thing, ...]:
@@ -338,6 +338,18 @@ class AskView:
         self.show()
 
 
+def _how_far(found: BestMoves | None) -> str:
+    return words.so_far(found.playouts) if found is not None and found.playouts else words.looking()
+
+
+def reasons(found: BestMoves, picked: str | None = None) -> list[str]:
+    """Why the best is the best, or the one that is picked is not; how it goes on, and what that is known from."""
+    if not found.count:
+        return []
+    why = found.why if picked in (None, found.best) else found.why_not(picked)
+    return [each for each in (*why.splitlines(), *found.next_turns(picked), found.tried) if each]
+
+
 def places_of(found: BestMoves, option: str | None) -> tuple[Ref, ...]:
     """What an option is about: the things that stand for its moves."""
     moves = found.plan(option) if option is not None else ()
@@ -349,7 +361,7 @@ def refused(position: Position) -> str | None:
     """Why there is nothing to ask; None where there is a question."""
     if position.question is not None:
         return None
-    return words.over() if position.over else words.nobody()
+    return game_over() if position.over else words.nobody()
 
 
 class Rows(anywidget.AnyWidget):

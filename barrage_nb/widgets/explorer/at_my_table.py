@@ -14,17 +14,11 @@ from ...engine.events import IllegalMove
 from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
 from ...engine.setup import level_named, new_game
 from ...history import DamagedGame, Game, Node
-from ...lessons.bookkeeping import (
-    DrawnCard,
-    automa_to_act,
-    drawn,
-    laid,
-    last_turn,
-    pile_of,
-    put_right,
-    with_first_drops,
-)
+from ...lessons.automa import DrawnCard, automa_to_act, drawn, laid, last_turn, pile_of, put_right, with_first_drops
 from ...words import automa_home as words
+from ...words.automa import row as row_of_tile
+from ...words.names import TILES, listed
+from ...words.production_lesson import contract_choice
 from ...words.table import over
 from ..files import NoFile, free_name, read_file
 from ..page import Live
@@ -55,12 +49,11 @@ def automa_at_my_table(
 
 
 def _checked(people: Sequence[str], automas: dict[str, str]) -> dict[str, str]:
-    """The Automas with their levels."""
     if not people or not automas:
         raise ValueError(words.nobody())
     for name in (*people, *automas):
         if name not in COMPANIES:
-            raise ValueError(words.no_such_company(name))
+            raise ValueError(words.not_a_company(name, listed(COMPANIES, last="or")))
     if len({*people, *automas}) < len(people) + len(automas):
         raise ValueError(words.twice())
     return {name: level_named(level) for name, level in automas.items()}
@@ -79,7 +72,9 @@ def _back_at(file: Path, people: Sequence[str], automas: dict[str, str]) -> "AtM
     position = game.position
     seated = {*position.companies, *(company for company, _ in position.offer)}
     if dict(position.automas) != automas or seated != {*people, *automas}:
-        raise ValueError(words.other_game(file, position.automas, seated))
+        there = [repr(name) for name in seated if name not in position.automas]
+        there += [f"{name}={level!r}" for name, level in position.automas.items()] or [words.no_automas()]
+        raise ValueError(words.holds_another(file, ", ".join(there)))
     return AtMyTable(game, beside, said)
 
 
@@ -216,7 +211,7 @@ class AtMyTable(Explorer):
 
     def _put_tiles(self) -> None:
         pile = pile_of(self.position, self.game.line())
-        options = [(words.tile(number, AUTOMA_TILES[number].rows), number) for number in pile.unseen]
+        options = [(_tile(number), number) for number in pile.unseen]
         self.top.put([(words.choose(), None), *options], pile.top)
         self.under.put([(words.choose(), None), *options])
 
@@ -236,7 +231,8 @@ class AtMyTable(Explorer):
         listers = []
         for at in found:
             lister = Lister(self.hands, "", partial(self.put_right, at))
-            lister.put([(words.card(at.field, card), card) for card in (at.card, *at.others) if card is not None])
+            called = contract_choice if at.field == "contracts" else TILES.__getitem__
+            lister.put([(called(card), card) for card in (at.card, *at.others) if card is not None])
             listers.append(lister.widget)
         self.cards.children = (text(words.drawn(), "soft"), row(*listers)) if listers else ()
 
@@ -250,8 +246,11 @@ class AtMyTable(Explorer):
         self.note.say(str(error), refused=True)
 
 
+def _tile(number: int) -> str:
+    return words.tile_by_rows(number, *map(row_of_tile, AUTOMA_TILES[number].rows[:3]))
+
+
 def _list(head: str, sentences: Sequence[str]) -> str:
-    """Sentences under a head; nothing for none."""
     if not sentences:
         return ""
     return f"<div><b>{escape(head)}</b>{_lines(sentences)}</div>"

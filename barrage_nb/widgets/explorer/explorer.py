@@ -17,7 +17,7 @@ from ...history.replay import Mode
 from ...notation.text import GameText
 from ...view.shapes import Box as Corners
 from ...words import explorer as words
-from ...words.names import one_by_one
+from ...words.names import one_by_one, told_together
 from ..answers import touched
 from ..automa_panel import AutomaPanel
 from ..board import Board
@@ -25,17 +25,13 @@ from ..files import KeptFile, NoFile, read_file
 from ..hands import Hands
 from ..page import Follow, Keys, head_of
 from ..parts import classed, style
+from ..screen import OnPage
 from ..state import BUTTONS, lit
-from ..still import OnPage
 from .ask_view import AskView
-from .compare_view import CompareView
-from .editor import Editor
-from .files_view import FilesView
-from .report_view import ReportView
-from .timeline import Timeline
-from .tree_view import TreeView
-from .walk import THINGS, Explored
-from .work import Work
+from .compare_view import CompareView, ReportView
+from .editor import Editor, FilesView
+from .tree_view import Timeline, TreeView
+from .walk import THINGS, Explored, Work
 
 PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
 WITH_AUTOMAS = "automa"
@@ -116,12 +112,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.hands)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.hands)
         self.asking = AskView(
-            lambda: self.game,
-            lambda: self.board.picture.warm(),
-            self._look_at,
-            self.play_all,
-            self._keep,
-            self.hands,
+            lambda: self.game, lambda: self.board.picture.warm(), self._look_at, self.play_all, self._keep, self.hands
         )
         self.files = FilesView(lambda: self.game, self.take, self.work, self.hands)
         views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
@@ -198,10 +189,13 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
             self.walk.edit(lambda game: game.tweak(None, said))
         except TweakRefused as refused:
             self.editor.note.say(words.text_refused(), *refused.reasons, refused=True)
-            self._say(words.refused(refused.reasons))
+            self._say(words.refused_for(told_together(refused.reasons)))
             return False
-        told = words.short(changed.takes, MOST_TOLD)
-        made = words.changed(changed.tweak.told)
+        told = [
+            *changed.takes[:MOST_TOLD],
+            *([words.more(len(changed.takes) - MOST_TOLD)] if len(changed.takes) > MOST_TOLD else []),
+        ]
+        made = words.changed_to(changed.tweak.told) if changed.tweak.told else words.nothing_changed()
         self.editor.note.say(made, *told, *changed.marks)
         self._say(one_by_one((made, *told)))
         return True

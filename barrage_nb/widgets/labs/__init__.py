@@ -3,31 +3,16 @@
 from importlib import import_module
 from typing import Any
 
-LABS = {
-    "AutomaLab": "automa_lab",
-    "BetLab": "drawn_labs",
-    "BuildingLab": "building_lab",
-    "DiceLab": "drawn_labs",
-    "EndingLab": "points_labs",
-    "ExamLab": "exam_lab",
-    "LuckLab": "drawn_labs",
-    "OfficeLab": "office_lab",
-    "PlanLab": "planned_labs",
-    "PowerLab": "power_lab",
-    "ProductionLab": "production_lab",
-    "QuestionLab": "question_lab",
-    "RescueLab": "planned_labs",
-    "ScoringLab": "points_labs",
-    "Tour": "tour",
-    "WaterLab": "water_lab",
-    "after_guess": "pictures",
-    "clouds": "pictures",
-    "finish": "finishing",
-    "picture": "pictures",
-    "points": "pictures",
-    "powers": "power_lab",
-    "rules": "pictures",
+MODULES = {
+    "asking_labs": ("AutomaLab", "ExamLab", "QuestionLab", "Tour"),
+    "building_labs": ("BuildingLab", "OfficeLab", "PlanLab", "RescueLab"),
+    "drawn_labs": ("BetLab", "DiceLab", "LuckLab"),
+    "pictures": ("after_guess", "clouds", "finish", "picture", "points", "rules"),
+    "points_labs": ("EndingLab", "ScoringLab"),
+    "turn_labs": ("PowerLab", "ProductionLab", "powers"),
+    "water_lab": ("WaterLab",),
 }
+LABS = {name: module for module, names in MODULES.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:

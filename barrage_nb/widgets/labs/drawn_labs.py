@@ -10,7 +10,6 @@ from ipywidgets import HTML, Box, Layout, VBox, Widget
 from ...analysis import Estimate
 from ...engine.position import Position, as_position
 from ...lessons.chances import (
-    DIE_MEAN,
     GAMES,
     GIFTS,
     MOST_GAMES,
@@ -25,18 +24,19 @@ from ...lessons.chances import (
     judge_saving,
     misses,
     pair,
+    thrown_told,
 )
 from ...lessons.tally import TALLY
 from ...view import Scene, svg, svg_on_page
 from ...view.clouds import bets, pairs, side_by_side, thrown
 from ...words import chances as words
-from ...words.names import one_by_one
-from ..fields import Counter, Picker, grid
+from ...words.analysis import percent
+from ...words.names import company, one_by_one
 from ..hands import Hands
 from ..page import Live, Theme
-from ..parts import classed, row, text
-from ..still import OnPage
-from .paragraphs import paragraph, said
+from ..parts import Counter, Picker, classed, grid, row, text
+from ..screen import OnPage
+from .pictures import paragraph, said
 
 
 class DrawnLab(OnPage, ABC):
@@ -130,9 +130,8 @@ class BetLab(DrawnLab):
         self.count, self.bet = DRAWN_AT_FIRST, ""
 
     def build(self) -> Sequence[Widget]:
-        """Draw, then bet."""
-        vp = [company.vp for company in self.position.companies.values()]
-        head = words.bets_question(self.position.round, self.draws.companies, vp)
+        (one, vp), (other, other_vp) = [(company(who), each.vp) for who, each in self.position.companies.items()][:2]
+        head = words.question_of_bets(self.position.round, one, vp, other, other_vp)
         sizes = {"one_game": 1, "some_games": 8, "many_games": 32}
         button = self.hands.button
         self.more = [button(words.TEXTS[label], partial(self.draw, size)) for label, size in sizes.items()]
@@ -166,23 +165,20 @@ class BetLab(DrawnLab):
         self.refresh()
 
     def changed(self) -> None:
-        """What has been bet on is bet on."""
         for each in (*self.more, *self.bets):
             each.disabled = bool(self.bet)
 
     def pictures(self, theme: str) -> Sequence[Scene]:
-        """The games drawn so far; after the bet the others too."""
         leads = self.draws.leads(self.count)
         rest = self.draws.leads(MOST_GAMES)[self.count :] if self.bet else ()
         return (bets(leads, rest, self.draws.known(self.count), self.draws.companies, theme),)
 
     def picture_on_paper(self) -> Scene:
-        """As many games as make it clear."""
         many = self.draws.enough or MOST_GAMES
         return bets(self.draws.leads(many), (), self.draws.known(many), self.draws.companies)
 
     def told(self) -> str:
-        return words.drawn(self.draws.companies, self.draws.leads(self.count), self.draws.known(self.count))
+        return self.draws.told(self.count)
 
 
 LEVELS = (0.5, 0.8, 0.95, 0.99)
@@ -203,12 +199,13 @@ class DiceLab(DrawnLab):
         return words.TEXTS["dice_title"]
 
     def build(self) -> Sequence[Widget]:
-        """A guess first; then as many people as one likes."""
         self.guess = Counter(self.hands, words.TEXTS["dice_guess"], 0, PEOPLE)
         self.throw = self.hands.button(words.TEXTS["throw"], self.let_throw, main=True)
-        self.sureness = Picker(self.hands, words.TEXTS["sureness"], self.be_sure)
-        self.sureness.put([(words.sureness(level), level) for level in LEVELS], self.level)
-        self.times = Counter(self.hands, words.TEXTS["throws"], 5, 40, self.throw_often)
+        self.sureness = Picker(self.hands, words.TEXTS["sureness"], lambda level: self.ask_again(level, self.throws))
+        self.sureness.put([(words.level(percent(level)), level) for level in LEVELS], self.level)
+        self.times = Counter(
+            self.hands, words.TEXTS["throws"], 5, 40, lambda throws: self.ask_again(self.level, throws)
+        )
         self.times.put(self.throws)
         return (
             text(words.TEXTS["dice_question"], "head"),
@@ -223,21 +220,14 @@ class DiceLab(DrawnLab):
         self.thrown = True
         missed = misses(self.found)
         self.missed, self.people = self.missed + missed, self.people + PEOPLE
-        told = words.missed(missed, self.guess.value, self.level)
-        self.say(paragraph(told) + paragraph(words.missed_in_all(self.missed, self.people)))
+        guess, surely = self.guess.value, (percent(self.level), percent(1 - self.level))
+        in_all = words.in_all(self.missed, self.people, percent(self.missed / self.people))
+        self.say(paragraph(words.of_twenty(missed, guess, missed == guess, *surely)) + paragraph(in_all))
         self.refresh()
 
-    def be_sure(self, level: float) -> None:
-        """Other intervals are another question."""
-        self.level = level
-        self._ask_again()
-
-    def throw_often(self, throws: int) -> None:
-        """So many throws for each."""
-        self.throws = throws
-        self._ask_again()
-
-    def _ask_again(self) -> None:
+    def ask_again(self, level: float, throws: int) -> None:
+        """Other intervals, or of more throws, are another question."""
+        self.level, self.throws = level, throws
         self.seed += self.thrown
         self.thrown = False
         self.missed = self.people = 0
@@ -250,19 +240,16 @@ class DiceLab(DrawnLab):
         return intervals(self.seed, self.throws, self.level) if self.thrown else ()
 
     def changed(self) -> None:
-        """The button says whom it lets throw."""
         self.throw.description = words.TEXTS["throw_more" if self.thrown else "throw"]
 
     def pictures(self, theme: str) -> Sequence[Scene]:
-        """The intervals of those who have thrown."""
-        return (thrown(self.found, DIE_MEAN, theme),)
+        return (thrown(self.found, theme),)
 
     def picture_on_paper(self) -> Scene:
-        """The first twenty people."""
-        return thrown(intervals(self.seed, self.throws, self.level), DIE_MEAN)
+        return thrown(intervals(self.seed, self.throws, self.level))
 
     def told(self) -> str:
-        return words.thrown_told(self.found, DIE_MEAN)
+        return thrown_told(self.found)
 
 
 FEWEST = 8
@@ -282,7 +269,6 @@ class LuckLab(DrawnLab):
         return words.TEXTS["luck_title"]
 
     def build(self) -> Sequence[Widget]:
-        """Who plays, and the guess."""
         self.who = Picker(self.hands, words.TEXTS["who_plays"], self.let_play)
         self.who.put([(words.GIFTS[gift.name], gift) for gift in GIFTS], self.gift)
         self.guesses = [
@@ -326,22 +312,18 @@ class LuckLab(DrawnLab):
         self.refresh()
 
     def changed(self) -> None:
-        """What has been guessed is guessed."""
         for each in self.guesses:
             each.disabled = self.guessed
 
     def pictures(self, theme: str) -> Sequence[Scene]:
-        """Luck apart, and after the guess the same luck beside it."""
         games = self.pair.first(self.count)
         return tuple(pairs(games, same, theme) for same in ((False, True) if self.guessed else (False,)))
 
     def picture_on_paper(self) -> Scene:
-        """Both ways."""
         return side_by_side([pairs(self.pair, same) for same in (False, True)])
 
     def told(self) -> str:
         games = self.pair.first(self.count)
-        told = [words.difference(words.TEXTS["apart"], games.apart(False))]
-        if self.guessed:
-            told.append(words.difference(words.TEXTS["together"], games.apart(True)))
-        return one_by_one(told)
+        heads = [words.TEXTS["apart"], words.TEXTS["together"]][: 1 + self.guessed]
+        each = [(head, games.apart(same)) for head, same in zip(heads, (False, True), strict=False)]
+        return one_by_one(words.gift_brings(head, found.signed, found.open) for head, found in each)

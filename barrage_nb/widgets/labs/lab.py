@@ -1,4 +1,4 @@
-"""What every lab shares: a picture, a story to step through, inputs, before and after, feedback; and a wheel."""
+"""What every lab shares: its bars, a picture, a story to step through, before and after, feedback; and a wheel."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -6,7 +6,7 @@ from dataclasses import replace
 from html import escape
 from importlib.resources import files
 
-from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
+from ipywidgets import HTML, Box, Button, Label, Layout, Output, VBox, Widget
 
 from ...board.refs import Ref
 from ...engine.events import Event
@@ -14,16 +14,109 @@ from ...engine.play import Unfolded, unfold
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
-from ...view.small_map import small_map, wheel_picture
+from ...view.overlays import small_map, wheel_picture
 from ...words import building_lesson as building_words
 from ...words import lessons as words
+from ...words.marks import said_again
+from ...words.names import count, listed
 from ..explorer import explore
-from ..page import Keys, Live
-from ..parts import classed, row, text
-from ..said import marked
+from ..hands import Hands
+from ..page import Keys, Live, marked
+from ..parts import Picker, classed, row, text
 from ..screen import Screen
 from ..state import DIRECTIONS, Look, next_step
-from .bars import LabBar, Pair, StepBar
+
+
+class LabBar:
+    """Buttons that are always there, pressed or not; the last one begins anew."""
+
+    def __init__(
+        self,
+        hands: Hands,
+        buttons: tuple[Button, ...],
+        label: str,
+        begin: Callable[[], object],
+        loses: Callable[[], bool],
+    ) -> None:
+        self._begin, self._loses = begin, loses
+        self.anew = hands.button(label, self.press)
+        self.yes = hands.button(words.begin_anew(), self.begin)
+        self.no = hands.button(words.keep(), lambda: self.ask(False))
+        self.sure = row(text(words.would_be_lost(), "soft"), self.yes, self.no)
+        self.row = classed(Box([*buttons, self.anew]), "fixed")
+        self.widget = VBox([self.row, self.sure])
+        self.ask(False)
+
+    def press(self) -> None:
+        """Begin anew, or ask first."""
+        if self._loses():
+            self.ask(True)
+        else:
+            self.begin()
+
+    def ask(self, asks: bool) -> None:
+        """Ask, or ask no longer; a second press of the same button does no harm."""
+        self.sure.layout.display = "" if asks else "none"
+
+    def begin(self) -> None:
+        """Begin anew."""
+        self.ask(False)
+        self._begin()
+
+
+class StepBar:
+    """First, back, next, last, play and the speed; what they do is the lab's."""
+
+    def __init__(
+        self,
+        hands: Hands,
+        go: Callable[[int], object],
+        play: Callable[[], object],
+        set_speed: Callable[[float], object],
+    ) -> None:
+        self.at = self.furthest = 0
+        self.first = hands.button(words.first(), lambda: go(0))
+        self.back = hands.button(words.back(), lambda: go(self.at - 1))
+        self.next = hands.button(words.next_(), lambda: go(self.at + 1))
+        self.last = hands.button(words.last(), lambda: go(self.furthest))
+        self.play = hands.button(words.play(), play, main=True)
+        self.where = Label()
+        self.pace = Picker(hands, words.speed(), set_speed)
+        self.pace.put([(text, speed) for speed, text in words.speeds().items()], 1.0)
+        self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.where)])
+        self.widget.add_class("barrage-steps")
+
+    def put(self, at: int, steps: int, furthest: int, playing: bool = False) -> None:
+        """Show a place in a story, of which no more than up to `furthest` may be shown yet."""
+        self.at, self.furthest = at, furthest
+        self.where.value = words.step(at, steps)
+        self.where.layout.min_width = f"{len(words.step(steps, steps))}ch"  # else the tenth moment moves the picture
+        self.first.disabled = self.back.disabled = at == 0
+        self.next.disabled = self.last.disabled = at >= furthest
+        self.play.disabled = at >= furthest and not playing
+        self.play.description = words.stop() if playing else words.play()
+
+
+class Pair:
+    """A button, and the two pictures that it shows or puts away."""
+
+    def __init__(self, hands: Hands, pressed: Callable[[], object]) -> None:
+        self.open = False
+        self.heads: tuple[str, str] = (words.before(), words.after())
+        self.button = hands.button(words.compare(), pressed, words.compare_tip())
+        self.widget = classed(HTML(), "pair")
+
+    def show(self, draw: Callable[[], Sequence[str]] | None) -> None:
+        """Show what `draw` draws, before and then after, if the button asks for it; with None there is no before."""
+        self.open = self.open and draw is not None
+        self.button.disabled = draw is None
+        self.button.description = words.no_compare() if self.open else words.compare()
+        drawn = draw() if self.open and draw is not None else ()
+        halves = zip(said_again(self.heads), drawn, strict=False)
+        self.widget.value = "".join(
+            f"<figure><figcaption>{escape(head)}</figcaption>{picture}</figure>" for head, picture in halves
+        )
+
 
 _CSS = (files(__package__) / "lab.css").read_text("utf-8")
 
@@ -72,7 +165,7 @@ class Lab(Screen):
         self.steps = StepBar(self.hands, self.go, self._play_or_stop, self.picture.set_speed)
         self.sentence, self.feedback = text("", "sentence"), Live()
         self.pair = Pair(self.hands, self._compare)
-        self.explorer = self.hands.button(words.LABELS["explorer"], self._explore, words.LABELS["explorer_tip"])
+        self.explorer = self.hands.button(words.explorer(), self._explore, words.explorer_tip())
         self.extra = Output()
         self.above, self.under, self.aside = VBox(), VBox(), VBox()
         self.panel = VBox(list(self.build()))
@@ -218,10 +311,6 @@ class Lab(Screen):
         if self._pause is not None:
             self._pause.cancel()
 
-    def _wait_no_longer(self) -> None:
-        self._cancel_pause()
-        self._go_on()
-
     def stop(self) -> None:
         """Stop what plays by itself, and do what was to be done after it; what moves arrives at once."""
         self.picture.finish()
@@ -297,7 +386,8 @@ class Lab(Screen):
     def pressed(self, name: Ref | None, moved: bool) -> None:
         """Click on a thing; while the story plays, and where a movement was ended, that only hurries."""
         if self.playing:
-            self._wait_no_longer()
+            self._cancel_pause()
+            self._go_on()
         elif name is not None and not moved:
             self.clicked(name)
 
@@ -332,11 +422,11 @@ class Lab(Screen):
     def _explore(self) -> None:
         if self.extra.outputs:
             self.extra.outputs = ()
-            self.explorer.description = words.LABELS["explorer"]
+            self.explorer.description = words.explorer()
             return
         explorer = explore(self.explored())._repr_mimebundle_()
         self.extra.outputs = ({"output_type": "display_data", "data": explorer, "metadata": {}},)
-        self.explorer.description = words.LABELS["no_explorer"]
+        self.explorer.description = words.no_explorer()
 
     def on_paper(self) -> str:
         """What is shown, at its full width."""
@@ -365,7 +455,7 @@ class WheelBeside(Lab):
 
     def changed(self) -> None:
         shown = self.shown()
-        self.held.value = building_words.held(self.supply(shown))
+        self.held.value = building_words.supply(listed(count(n, kind) for kind, n in self.supply(shown).items()))
         self.wheel.value = self._drawn(shown)
 
     def supply(self, position: Position) -> Mapping[str, int]:

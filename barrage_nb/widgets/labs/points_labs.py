@@ -12,19 +12,17 @@ from ...board.tiles import BONUS_TILES, OBJECTIVES, ROUNDS
 from ...engine.events import Scored
 from ...engine.position import Position, as_position
 from ...lessons import ending, scoring
-from ...lessons.asking import Quiz
-from ...lessons.feedback import Feedback
+from ...lessons.asking import Feedback, Quiz
 from ...lessons.scoring import scoreboard
 from ...lessons.story import Story
 from ...view import svg
 from ...view.charts import points_chart
 from ...words import lessons as lab_words
 from ...words import scoring_lesson as words
-from ...words.names import company
-from ..fields import Counter, Picker, grid
-from ..parts import row, text
-from .paragraphs import paragraphs, said, table
-from .question_lab import AskingLab, answers
+from ...words.names import BONUSES, company
+from ..parts import Counter, Picker, grid, row, text
+from .asking_labs import AskingLab
+from .pictures import paragraphs, said, table
 
 CHART = 240
 """How wide the bars are drawn, as wide as the column beside the map."""
@@ -72,13 +70,14 @@ class PointsLab(AskingLab):
 
     def put_companies(self) -> None:
         """Offer the companies of this position."""
-        self.guesses.children = answers(self.hands, self.asked.question, self.guess)
+        if self.new_choices():
+            self.guesses.children = self.choices
 
     def build_common(self, another: str, undo: str) -> None:
         """The controls that both labs have."""
         self.question, self.hint, self.guesses = text("", "head"), text("", "soft"), row()
         self.asking = VBox([self.question, self.hint, self.guesses])
-        self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
+        self.run = self.hands.button(lab_words.once_more(), self.run_again, main=True)
         self.undo = self.hands.button(undo, self.forget)
         self.buttons = self.bar(
             self.run, self.undo, anew=another, begin=self.next_situation, loses=lambda: self.position != self.first
@@ -142,12 +141,7 @@ class ScoringLab(PointsLab):
         self.inputs = grid()
         self.bonus = Picker(self.hands, words.bonus_tile(), self.set_bonus)
         self.round = Counter(self.hands, words.round_(), 1, ROUNDS, self.set_round)
-        self.tweaking = VBox(
-            [
-                text(words.what_if()),
-                self.inputs,
-            ]
-        )
+        self.tweaking = VBox([text(words.what_if()), self.inputs])
         self.counts = text()
         self.put_companies()
         return self.buttons.widget, self.asking, self.tweaking
@@ -166,8 +160,6 @@ class ScoringLab(PointsLab):
         """While one predicts: the markers of the companies."""
         return [Ref("energy", who) for who in self.position.order] if self.predicting else ()
 
-    # Changing.
-
     def set_energy(self, who: str, energy: int) -> None:
         """Move an energy marker."""
         self.change(scoring.with_energy(self.position, {who: energy}))
@@ -179,8 +171,6 @@ class ScoringLab(PointsLab):
     def set_round(self, round: int) -> None:
         """Score another round, with the same bonus tile."""
         self.change(scoring.with_round(self.position, round))
-
-    # Showing.
 
     def marks(self) -> Mapping[Ref, str]:
         """Who is scored, and the bonus tile while it is scored; at the end who was guessed, and who gets most."""
@@ -195,7 +185,7 @@ class ScoringLab(PointsLab):
         self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.predicting else ("track",))
         for who, marker in self.markers.items():
             marker.put(self.position.companies[who].energy)
-        tiles = [(words.tile(tile), tile) for tile in BONUS_TILES]
+        tiles = [(BONUSES[tile], tile) for tile in BONUS_TILES]
         self.bonus.put(tiles, self.position.bonus_tile)
         self.round.put(self.position.round)
         self.counts.value = self._table()
@@ -230,9 +220,7 @@ class EndingLab(PointsLab):
             [
                 text(words.end_what_if()),
                 grid(
-                    self.objective.widget,
-                    self.company.widget,
-                    *(counter.widget for counter in self.amounts.values()),
+                    self.objective.widget, self.company.widget, *(counter.widget for counter in self.amounts.values())
                 ),
             ]
         )
@@ -247,8 +235,6 @@ class EndingLab(PointsLab):
         super().put_companies()
         self.company.put([(company(who), who) for who in self.first.order], self.first.order[0])
 
-    # Changing.
-
     def set_objective(self, objective: str) -> None:
         """Lay another objective."""
         self.change(ending.with_objective(self.position, objective))
@@ -259,8 +245,6 @@ class EndingLab(PointsLab):
 
     def _set_amount(self, name: str, amount: int) -> None:
         self.set_amount(self.company.value, **{name: amount})
-
-    # Showing.
 
     def marks(self) -> Mapping[Ref, str]:
         """What is being counted; at the end what the objective counts for who wins."""
@@ -276,7 +260,7 @@ class EndingLab(PointsLab):
     def changed(self) -> None:
         super().changed()
         self.supplies.value = self._table()
-        self.objective.put([(words.objective_option(name), name) for name in OBJECTIVES], self.position.objective)
+        self.objective.put([(words.SHORT_OBJECTIVES[name], name) for name in OBJECTIVES], self.position.objective)
         held = self.position.companies[self.company.value]
         for name, counter in self.amounts.items():
             counter.put(getattr(held, name))
@@ -287,7 +271,9 @@ class EndingLab(PointsLab):
 
     def _table(self) -> str:
         """A column for each company: a row for each would be wider than the column beside the map."""
-        companies, *rows = zip(words.end_columns(), *ending.supplies(self.position, not self.predicting), strict=True)
+        names = ("so_far", "credits", "excavators", "mixers", "drops", "objective")
+        head = ("", *(words.COLUMNS[name] for name in names))
+        companies, *rows = zip(head, *ending.supplies(self.position, not self.predicting), strict=True)
         return table(companies, rows)
 
     def portrait(self, story: Story) -> str:

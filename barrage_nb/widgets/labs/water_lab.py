@@ -1,63 +1,61 @@
 """The water lab: predict where each drop stops, watch it, then change dams and drops and run it again."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ipywidgets import VBox, Widget
 
-from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
+from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ...board.refs import Ref
-from ...engine.events import Ran
 from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
-from ...lessons.feedback import Feedback
+from ...lessons.asking import Attempt, Feedback
 from ...lessons.story import Story
-from ...lessons.tally import TALLY
 from ...words import lessons as lab_words
 from ...words import water_lesson as words
 from ...words.marks import said_again
-from ...words.names import one_by_one
-from ..fields import Counter, Picker, grid
-from ..parts import text
-from .lab import Lab
-from .paragraphs import paragraph, paragraphs, said
+from ...words.names import listed, one_by_one
+from ..parts import Counter, Picker, grid, text
+from .asking_labs import AskingLab
+from .pictures import paragraph, paragraphs, said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
-NOT_WATER = (
-    Ref("key"),
-    *map(Ref.on_map, (*CONDUITS, *POWERHOUSES)),
-)
+NOT_WATER = (Ref("key"), *map(Ref.on_map, (*CONDUITS, *POWERHOUSES)))
 """What a lesson on water is not about."""
 
 
-class WaterLab(Lab):
+class WaterLab(AskingLab):
     """Drops and dams: a situation by its seed, or any position in which drops wait."""
 
     traces_all = True
 
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         self.seed = seed
-        self._begin()
         shown = water.situation(seed) if position is None else as_position(position)
         if not water.waiting(shown):
             raise ValueError(words.no_drops())
-        super().__init__(water.flowed(shown), title=words.title(), dim=NOT_WATER)
+        super().__init__(self._begun(water.flowed(shown)), title=words.title(), dim=NOT_WATER)
         self.widget.add_class("barrage-water")
 
-    def _begin(self) -> None:
+    def _begun(self, story: Story) -> Story:
+        self.put(water.ask(story))
         self.guesses: list[Feedback | None] = []
-        self.predicting = True
-        self.limit = 0
         self.backwards = False
         self.edited: Position | None = None
         self.changes: dict[str, str] = {}
         self.judged: Mapping[Ref, str] | None = None  # where the last drop was guessed to stop, and where it did
+        return story
+
+    @property
+    def predicting(self) -> bool:
+        """Whether a guess is due."""
+        return self.asked.open
 
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
-        self.ends = Picker(self.hands, lab_words.LABELS["guess"], self.guess)
-        self.give_up = self.hands.button(lab_words.LABELS["give_up"], lambda: self.guess(None))
+        self.ends = Picker(self.hands, lab_words.your_guess(), self.guess)
+        self.give_up = self.hands.button(lab_words.give_up(), lambda: self.guess(None))
         guessing = grid(self.ends.widget, self.give_up)
         self.asking = VBox([self.question, text(words.how_to_guess(), "soft"), guessing])
         self.space = Picker(self.hands, words.dam_space(), lambda space: self.refresh())
@@ -66,7 +64,7 @@ class WaterLab(Lab):
             hands, words.level(), 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level)
         )
         self.drops = {name: Counter(hands, name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
-        self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
+        self.run = self.hands.button(lab_words.once_more(), self.run_again, main=True)
         self.undo = self.hands.button(words.undo(), self.forget)
         self.order = self.hands.button(words.run_other_order(), self.other_order)
         self.tweaking = VBox(
@@ -81,43 +79,32 @@ class WaterLab(Lab):
             self.run,
             self.undo,
             self.order,
-            anew=lab_words.LABELS["another"],
+            anew=lab_words.another(),
             begin=self.next_situation,
-            loses=self._begun,
+            loses=lambda: self.edited is not None or (self.predicting and bool(self.guesses)),
         )
         return self.buttons.widget, self.asking, self.tweaking
 
-    def _begun(self) -> bool:
-        """Whether something is not finished: guesses, or changes that have not been run."""
-        return self.edited is not None or (self.predicting and bool(self.guesses))
-
-    # Predicting.
-
-    def guess(self, end: str | None) -> None:
-        """Predict where the next drop stops; None gives up on it. The drop then runs, and the feedback comes."""
-        if not self.predicting:
-            return
+    def answered(self, feedback: Feedback | None) -> None:
+        """The drop runs, and then the feedback comes."""
         self.stop()
-        at = len(self.guesses)
-        self.story = self.story.jump(at)
-        self.judged = None
-        feedback = water.check(self.story, end) if end is not None else None
+        answered, in_a_row, at = self.asked, self.in_a_row if feedback is not None else "", len(self.guesses)
+        self.story, self.judged = self.story.jump(at), None
         self.guesses.append(feedback)
-        streak = TALLY.guess(self.title, feedback.right) if feedback is not None else 0
-        self.predicting = at + 1 < self.story.length
-        self.limit = at + 1 if self.predicting else None
+        if at + 1 < self.story.length:
+            self.put(water.ask(self.story.jump(at + 1), at + 2))
+            self.limit = at + 1
         self.say("")
-        self.forward(lambda: self._judge(end, feedback, streak))
+        self.forward(lambda: self._judge(answered, in_a_row))
 
-    def _judge(self, end: str | None, feedback: Feedback | None, streak: int) -> None:
+    def _judge(self, answered: Attempt, in_a_row: str) -> None:
         """Say whether it was right, and show it on the map."""
-        event = self.story.event
-        if feedback is not None and isinstance(event, Ran):
-            missed = {} if feedback.right or end is None else {Ref.on_map(end): "missed"}
-            self.judged = {**missed, Ref.on_map(event.path[-1]): "selected"}
-            self.refresh()
-        in_a_row = paragraph(lab_words.in_a_row(streak)) if streak > 1 else ""
-        self.say(said(feedback) + in_a_row if feedback is not None else "")
+        if (feedback := answered.feedback) is None:
+            self.say("")
+            return
+        self.judged = answered.places
+        self.refresh()
+        self.say(said(feedback) + (paragraph(in_a_row) if in_a_row else ""))
 
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
@@ -129,17 +116,10 @@ class WaterLab(Lab):
                 self.refresh()
             elif kind == "headstream":
                 self.drops[space].set(self.drops[space].value + 1)
-        elif space in water.answers(self.now):
+        elif thing in self.clickable():
             self.guess(space)
         else:
             self.say(paragraph(words.no_dam(space) if kind == "dam" else words.not_a_stop()))
-
-    def clickable(self) -> Collection[Ref]:
-        """While one predicts: the dams that stand, and the exits."""
-        ends = water.answers(self.now) if self.predicting else ()
-        return [Ref.on_map(end) for end in ends]
-
-    # Changing.
 
     @property
     def now(self) -> Position:
@@ -194,9 +174,8 @@ class WaterLab(Lab):
         """Another situation, to predict again."""
         self.stop()
         self.seed += 1
-        self._begin()
         self.say("")
-        self.tell(water.flowed(water.situation(self.seed)))
+        self.tell(self._begun(water.flowed(water.situation(self.seed))))
 
     def go(self, at: int) -> None:
         """Show another moment; on from a change, the run with the change."""
@@ -205,8 +184,6 @@ class WaterLab(Lab):
             return
         self.edited, self.changes, self.judged = None, {}, None
         super().go(at)
-
-    # Showing.
 
     def shown(self) -> Position:
         """The position with the changes that have not been run yet."""
@@ -228,7 +205,7 @@ class WaterLab(Lab):
 
     def _changes(self) -> str:
         """What has been changed, and not been run yet."""
-        return words.changes(said_again(tuple(self.changes.values())))
+        return words.changed(listed(said_again(tuple(self.changes.values()))))
 
     def changed(self) -> None:
         self.asking.layout.display = "" if self.predicting else "none"
@@ -237,23 +214,15 @@ class WaterLab(Lab):
         self.undo.disabled = self.edited is None
         self.order.disabled = self.predicting or self.edited is not None or self.story.was_changed
         if self.predicting:
-            self._ask()
+            self.question.value = self.asked.question.asked
+            offered = self.asked.question.choices.items()
+            self.ends.put([(lab_words.choose(), None), *((shown, end) for end, shown in offered)])
         else:
             self._offer()
 
-    def _ask(self) -> None:
-        waiting = self.story.jump(len(self.guesses))
-        start = water.next_start(waiting)
-        assert start is not None
-        self.question.value = words.question(len(self.guesses) + 1, self.story.length, start)
-        dams = waiting.position.dams
-        standing = [(words.option(space, *dams[space]), space) for space in BASE_SPACES if space in dams]
-        exits = [(words.exit_option(name), name) for name in EXITS]
-        self.ends.put([(lab_words.LABELS["choose"], None), *standing, *exits])
-
     def _offer(self) -> None:
         right = sum(feedback is not None and feedback.right for feedback in self.guesses)
-        self.score.value = words.score(right, len(self.guesses))
+        self.score.value = words.foreseen(right, len(self.guesses), right == len(self.guesses))
         dams = self.now.dams
         options = [(words.space_option(space, dams.get(space)), space) for space in BASE_SPACES]
         owned = (space for space, dam in dams.items() if dam.owner != NEUTRAL)

@@ -1,6 +1,7 @@
 """The chronicle of a table: what every turn did, the newest first, and at the end where all points came from."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
 from html import escape
 from typing import Any, NamedTuple
 
@@ -16,15 +17,15 @@ from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
 from ...history.telling import turns_of
 from ...words import automa_panel as panel_words
+from ...words import history
 from ...words import table as words
-from ...words.names import one_by_one
-from ...words.telling import name
+from ...words.names import capital, company, one_by_one
 from ..answers import told
 from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..hands import Hands
+from ..page import Around, marked
 from ..parts import classed, row, text
-from ..said import Around, marked
 
 MOST_TURNS = 40
 """Turns that the chronicle goes back."""
@@ -91,12 +92,12 @@ def scores(line: Sequence[Node]) -> str:
     end = line[-1].position
     names = [name for names in end.ranking for name in names]
     whole = summary(line[0].position, line_of(line))
-    head = "".join(f"<th>{escape(name(who))}</th>" for who in names)
+    head = "".join(f"<th>{escape(capital(company(who)))}</th>" for who in names)
     rows = [_row(words.at_first(), [whole.start[who].vp for who in names])]
     for source in SOURCES:
         points = [_won(whole, who, source) for who in names]
         if any(points):
-            rows.append(_row(words.source(source), points))
+            rows.append(_row(history.SOURCES[source], points))
     rows.append(_row(words.total(), [end.companies[who].vp for who in names], "th"))
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
 
@@ -184,9 +185,9 @@ class Automas:
 def _recap(steps: Sequence[Step]) -> str:
     """What Automas did in some steps, in a paragraph."""
     told = [
-        panel_words.short_turn(trace.who, trace.done)
+        trace.short
         for step in steps
         for trace in traces(step.events)
         if trace.who in step.before.automas  # a tile may also name what a person is to do first (AD6)
     ]
-    return f"<p>{marked(panel_words.recap(told))}</p>" if told else ""
+    return f"<p>{marked(panel_words.sentence(reduce(panel_words.both_turns, told)))}</p>" if told else ""

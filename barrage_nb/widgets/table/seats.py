@@ -11,11 +11,12 @@ from ...analysis.search import search_player
 from ...board.automa import MOST_AUTOMAS
 from ...board.companies import COMPANIES, SEATS
 from ...engine.moves import ACT, DraftPick, Move
-from ...engine.players import Strategy, greedy, random_player
+from ...engine.play import Strategy, greedy, random_player
 from ...engine.position import Position
 from ...engine.setup import level_named, new_game
 from ...history import Node
 from ...words import table as words
+from ...words.names import listed
 
 AUTOMA = "automa"
 
@@ -68,11 +69,6 @@ class Seats:
         return {str(name): level for name, (_, level) in zip(names, self.players, strict=True) if level is not None}
 
     @property
-    def drafting(self) -> tuple[Player, ...]:
-        """Who takes part in the draft."""
-        return tuple(player for player in self.players if player.level is None)
-
-    @property
     def drafted_companies(self) -> tuple[str, ...]:
         """The companies of those who take part in the draft, where they were named."""
         return tuple(name for name in self.companies if name not in self.automas)
@@ -82,7 +78,8 @@ class Seats:
         if self.by_company and who in self.companies:
             return self.players[self.companies.index(who)]
         seat = drafted.get(who, who)
-        return dict(zip(SEATS, self.drafting, strict=False)).get(seat, PERSON)
+        drafting = (player for player in self.players if player.level is None)
+        return dict(zip(SEATS, drafting, strict=False)).get(seat, PERSON)
 
     def strategy(self, who: str, player: Player) -> Strategy:
         """What answers for a program or an Automa; a seat with a company drafts no other."""
@@ -122,7 +119,7 @@ def seated(
         players, against = 2, OPPONENT
     for name in programs:
         if name not in COMPANIES:
-            raise ValueError(words.unknown_option(name))
+            raise ValueError(words.no_such_option(name, listed([*COMPANIES, *words.OPTIONS], last="or")))
     opposite = {name: _player(said, level) for name, said in programs.items()}
     rest = _player(against, level) if against else None
     by_name = dict.fromkeys(map(_seat, people), PERSON)
@@ -154,7 +151,7 @@ def _seat(name: str | int) -> str | int:
         return name
     if isinstance(name, str) and name.lower() in COMPANIES:
         return name.lower()
-    raise ValueError(words.no_such_seat(name))
+    raise ValueError(words.unknown_seat(name, tuple(COMPANIES)))
 
 
 def _by_company(

@@ -11,25 +11,23 @@ from ipywidgets import VBox
 from ...board.companies import SEATS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
-from ...engine.moves import ACT, Move
+from ...engine.moves import ACT, Move, answer
 from ...engine.play import Step, play
 from ...engine.position import Position, as_position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
 from ...words import automa_panel as automa_words
 from ...words import table as words
-from ...words.board import happened, undone
+from ...words.board import happened, taken_back
 from ..answers import MOST_SENTENCES
 from ..board import Board
 from ..controls import LanguageMenu, Scorings
 from ..files import KeptFile, NoFile, free_name, read_file
 from ..hands import Hands
-from ..keeper import Keeper
-from ..page import Follow, Keys, head_of
+from ..page import Around, Follow, Keys, head_of
 from ..parts import Note, classed, row, style, text
-from ..said import Around
-from ..state import BoardState, lit
-from ..still import OnPage
+from ..screen import OnPage
+from ..state import BoardState, Keeper, lit
 from .chronicle import Automas, Chronicle, scores
 from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
 
@@ -87,20 +85,17 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.watching = False  # whether the turn of an Automa is gone through before it is played
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
-        self._make_buttons()
+        button = self.hands.button
+        self.hold = button(words.hold(), self.hold_or_go_on, words.hold_tip())
+        self.leave_button = button(words.leave(), self.leave, words.leave_tip())
+        self.rest = button(words.play_rest(), self.play_rest, words.play_rest_tip(), main=True)
+        self.anew = button(words.play_anew(), self.play_anew, words.play_anew_tip())
         self.languages = LanguageMenu(self.hands)
         self.follow = Follow()
         self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
         super().__init__(self.head)
         classed(self, "board", "explorer")
         self._begin()
-
-    def _make_buttons(self) -> None:
-        button = self.hands.button
-        self.hold = button(words.hold(), self.hold_or_go_on, words.hold_tip())
-        self.leave_button = button(words.leave(), self.leave, words.leave_tip())
-        self.rest = button(words.play_rest(), self.play_rest, words.play_rest_tip(), main=True)
-        self.anew = button(words.play_anew(), self.play_anew, words.play_anew_tip())
 
     # Sitting down.
 
@@ -155,7 +150,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
         self.hands.on_change(self.board.page, self._dressed, "dark")
-        controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
+        controls = [self.leave_button] if set(self.seats.players) == {PERSON} else [self.hold, self.leave_button]
         self.scored = Scorings(self.board.card, self.hands)
         told = (self.scores, *self._told(), self.hands.errors.output)
         self.children = (*self.head, row(*controls, self.scored.box), *told)
@@ -193,10 +188,6 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         dark = self.board is not None and self.board.page.dark
         self.darken(dark)
         self.automas.panel.dress("dark" if dark else "light")
-
-    @property
-    def _all_people(self) -> bool:
-        return set(self.seats.players) == {PERSON}
 
     def _tell(self) -> None:
         assert self.game is not None
@@ -278,7 +269,10 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.scores.layout.display = "" if over else "none"
         if over:
             points = {who: company.vp for who, company in self.position.companies.items()}
-            self.note.say(words.over(self.position.ranking, points), words.look_back(self.file))
+            self.note.say(
+                words.over(self.position.ranking, points),
+                words.look_back_in_file(self.file) if self.file else words.look_back_at_table(),
+            )
 
     def say_anew(self) -> None:
         """Say in another language what has happened, and all that the board says."""
@@ -307,7 +301,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self.watching = False
             line = self.game.line()
             self.game.go(self.undoable)
-            self._show(undone(line[len(self.game.line())].move))
+            self._show(taken_back(answer(line[len(self.game.line())].move)))
 
     @property
     def undoable(self) -> int | None:
@@ -351,7 +345,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def leave(self) -> None:
         """Keep the game and end it at this screen; the same call of `table` comes back to it."""
         self.keep()
-        self._end_here(words.left(self.file))
+        self._end_here(words.left_and_kept(self.file) if self.file else words.left_for_good())
 
     def give_way(self) -> None:
         """End the game at this screen, and leave its file to the table that goes on with it."""

@@ -2,49 +2,49 @@
 
 ## What is wrong
 
-history-said-no_such_mode = mode={ QUOTED($mode) } is not known; it is 'stop', 'skip' or a strategy that answers
-history-said-tweak_not_made = this was a change by hand, which a replay does not make again
-history-said-with_its_turn = taken back, as its turn could not be finished: { $why }
-history-said-no_such_rows = by={ QUOTED($by) } is not known; there is a row for each 'turn', or for each company and 'round'
-history-said-no_node = there is no place { $node } in this game
-history-said-no_line = a line is the nodes of a game, its played steps or its text, and not empty
-history-said-known_move = ‘{ $move }’ already follows here
-history-said-not_from_here = this step does not begin in the position of place { $node }; go where it does
-history-said-not_text = a game is read from text, not from { $kind }
-history-said-too_long = this text is too long to be a game
-history-said-no_header = a saved game starts with 'barrage_nb tree 1', a position with 'bnb1.'
-history-said-no_beginning = a game begins with a position or its text, not with { $kind }
-history-said-newer_file = this was saved by a newer version ({ $version }); this one reads up to version { $known }
-history-said-other_rules = this game follows other rules ({ $got }); this version knows 'rules { $known }'
-history-said-no_start = the line 'start bnb1.…' with the first position is missing
-history-said-cut_off = the line 'end' is missing, so the rest of the game is too
-history-said-after_end = nothing comes after the line 'end'
-history-said-no_such_line = not a line of a game; write it like: 12 < 11 usa: place turbine+0
-history-said-follows_nothing = this follows place { $node }, which could not be read or does not exist
-history-said-follows_doubt = this follows a line that could not be read
-history-said-number_taken = { $node } is taken by another place, or too large
-history-said-not_her_turn = it is { $name }'s turn to answer, not { $said }'s
-history-said-not_on_line = place { $node } is not on the way to place { $to }
-history-said-not_words = a name or a comment is a text, not { $kind }
-history-said-delete_start = the start of a game cannot be deleted
-history-said-not_changes = a tweak is said as text or by names, not as { $kind }
-history-said-bad_json = not readable as JSON: { $why }
-history-said-twice = { $name } is said twice
-history-said-unknown_change = { QUOTED($name) } is nothing that a position has; it has { $known }
-history-said-not_entries = { $name }: { $got } does not name what to change, such as {"{"}'B3L': …{"}"}
-history-said-nothing_there = there is no { $thing } here to take away
-history-said-no_companies_yet = not chosen yet
-history-said-not_playing = { $name } is not in this game; its companies are { $known }
-history-said-one_company_a_space = { $where }: an action space takes one company's engineers, once a round (R6)
-history-said-there_twice = { $where }: { $thing } is there twice
-history-said-draft_over = offer and starting: the draft is over
-history-said-draft_first = the draft is not over: first everybody chooses a company
-history-said-draft_uneven = offer and starting: { $offer } companies and { $starting } contracts cannot be paired
-history-said-no_way_back_to_setup = phase: nobody can go back to setting up; begin a new game
-history-said-mover_and_phase =
+history-no_such_mode = mode={ QUOTED($mode) } is not known; it is 'stop', 'skip' or a strategy that answers
+history-tweak_not_made = this was a change by hand, which a replay does not make again
+history-with_its_turn = taken back, as its turn could not be finished: { $why }
+history-no_such_rows = by={ QUOTED($by) } is not known; there is a row for each 'turn', or for each company and 'round'
+history-no_node = there is no place { $node } in this game
+history-no_line = a line is the nodes of a game, its played steps or its text, and not empty
+history-known_move = ‘{ $move }’ already follows here
+history-not_from_here = this step does not begin in the position of place { $node }; go where it does
+history-not_text = a game is read from text, not from { $kind }
+history-too_long = this text is too long to be a game
+history-no_header = a saved game starts with 'barrage_nb tree 1', a position with 'bnb1.'
+history-no_beginning = a game begins with a position or its text, not with { $kind }
+history-newer_file = this was saved by a newer version ({ $version }); this one reads up to version { $known }
+history-other_rules = this game follows other rules ({ $got }); this version knows 'rules { $known }'
+history-no_start = the line 'start bnb1.…' with the first position is missing
+history-cut_off = the line 'end' is missing, so the rest of the game is too
+history-after_end = nothing comes after the line 'end'
+history-no_such_line = not a line of a game; write it like: 12 < 11 usa: place turbine+0
+history-follows_nothing = this follows place { $node }, which could not be read or does not exist
+history-follows_doubt = this follows a line that could not be read
+history-number_taken = { $node } is taken by another place, or too large
+history-not_her_turn = it is { $name }'s turn to answer, not { $said }'s
+history-not_on_line = place { $node } is not on the way to place { $to }
+history-not_words = a name or a comment is a text, not { $kind }
+history-delete_start = the start of a game cannot be deleted
+history-not_changes = a tweak is said as text or by names, not as { $kind }
+history-bad_json = not readable as JSON: { $why }
+history-twice = { $name } is said twice
+history-unknown_change = { QUOTED($name) } is nothing that a position has; it has { $known }
+history-not_entries = { $name }: { $got } does not name what to change, such as {"{"}'B3L': …{"}"}
+history-nothing_there = there is no { $thing } here to take away
+history-no_companies_yet = not chosen yet
+history-not_playing = { $name } is not in this game; its companies are { $known }
+history-one_company_a_space = { $where }: an action space takes one company's engineers, once a round (R6)
+history-there_twice = { $where }: { $thing } is there twice
+history-draft_over = offer and starting: the draft is over
+history-draft_first = the draft is not over: first everybody chooses a company
+history-draft_uneven = offer and starting: { $offer } companies and { $starting } contracts cannot be paired
+history-no_way_back_to_setup = phase: nobody can go back to setting up; begin a new game
+history-mover_and_phase =
     mover: it is somebody's turn in the actions phase and nobody's in any other ({ $got })
-history-said-mover_has_passed = mover: { $name } has passed and takes no more turns this round
-history-said-mover_removed = companies: { $name } is to decide something; say whose turn it is instead
+history-mover_has_passed = mover: { $name } has passed and takes no more turns this round
+history-mover_removed = companies: { $name } is to decide something; say whose turn it is instead
 history-not_to_be = this tweak cannot be: { $reasons }
 
 ## What to know about a tweaked position
@@ -82,19 +82,19 @@ history-mark-effect_lost = the effect of { $who }'s { $tile } for { $space } is 
 history-mark-construction_dropped =
     { $who } cannot go on building the { $structure }: { NAME($tile, form: "the") } is not at hand; it is dropped
 history-mark-site_lost = { $who } cannot use { $spot } any more ({ $why }) and chooses another space
-history-said-went_on_to_its_end = From there the game went on by itself to its end.
+history-went_on_to_its_end = From there the game went on by itself to its end.
 history-went_on = From there the game went on by itself; now { $who } is to { $asked }.
-history-said-decide = decide
+history-decide = decide
 
 ## Games and files
 
 history-problem = line { $line }: { $why }
 history-more_lines = and { COUNT($n, "lines") } more
 history-readable = { $problems } ({ COUNT($n, "moves") } could be read)
-history-said-the_start = the start
+history-the_start = the start
 history-place_in_tree = <{ $number }: { $what } (round { $round }, { NAME($phase, form: "inside") })>
 history-game = <Game: { COUNT($moves, "moves") } in { COUNT($lines, "lines") }, at { $at }>
-history-said-round = Round
+history-round = Round
 history-standing = { $vp } VP, { $energy } energy
 history-quoted = ‘{ $move }’
 history-edit-delete = the deletion
@@ -106,7 +106,7 @@ history-edit-branch = the new line
 
 ## Replays
 
-history-said-between_moves = between moves
+history-between_moves = between moves
 history-at_question =
     round { $round }, { $who }{ $turn ->
         [0] {""}
@@ -131,7 +131,7 @@ history-counted-refused = { $n } refused
 history-counted-not_asked = { $n } not asked
 history-counted-unanswered = { $n } unanswered
 history-counted-decided_anew = { $n } decided anew
-history-said-no_moves = no moves to play again
+history-no_moves = no moves to play again
 history-all_replayed =
     Replayed: { $counts }.{ $stopped ->
         [true] {" "}It stopped there.
@@ -174,7 +174,7 @@ history-after_moves = after { COUNT($n, "moves") }
 history-after_moves_at = after { COUNT($n, "moves") } ({ $moment })
 history-goes_on = Line { $line } goes on where the other ends, { $when }: { $move }.
 history-part = They part { $when }: A { $a }, B { $b }.
-history-said-no_such_turn = no such turn
+history-no_such_turn = no such turn
 history-in_both = { $did } in both
 history-in_each = { $a } in A, { $b } in B
 history-in_b = In B: { $numbers }.
@@ -188,7 +188,7 @@ history-round_of =
     }, { $who }
 history-from_to = { $who } { $a } → { $b }
 history-has = { $who } { $vp }
-history-said-same_points = everybody has the same points in both lines
+history-same_points = everybody has the same points in both lines
 history-points_apart = points from A to B: { $points }
 history-points_apart_and_same = points from A to B: { $points }; the same: { $same }
 history-at_the_end = At the end of the game, { $told }.
@@ -208,18 +208,18 @@ history-won_instead =
         [1] wins
        *[other] share the win
     } instead of { $owner }.
-history-said-same_lines = The two lines are the same.
-history-said-decisive = Turns that made the difference:
-history-said-company_and_number = Company and number
-history-said-same_in_short = <Comparison: the two lines are the same>
+history-same_lines = The two lines are the same.
+history-decisive = Turns that made the difference:
+history-company_and_number = Company and number
+history-same_in_short = <Comparison: the two lines are the same>
 history-apart_in_short =
     <Comparison: { COUNT($numbers, "numbers") } and { COUNT($turns, "turns") } differ. { $parted }>
 
 ## The chart of two lines
 
-history-said-chart_title = Victory points at the end of each round
-history-said-chart_from_start = Victory points from the start on, after each round.
-history-said-chart_start = start
+history-chart_title = Victory points at the end of each round
+history-chart_from_start = Victory points from the start on, after each round.
+history-chart_start = start
 # What a line of a chart is called.
 history-chart_line = line { $name }
 # One company of a chart in words.

@@ -1,33 +1,33 @@
 # What lessons and labs say: their controls, and the feedback to what a reader predicted.
 
-lessons-label-start = Nothing has happened yet.
-lessons-label-first = First
-lessons-label-back = Back
-lessons-label-next = Next
-lessons-label-last = Last
-lessons-label-play = Play
-lessons-label-stop = Pause
-lessons-label-speed = Speed
-lessons-label-again = Run again
-lessons-label-guess = Your guess
-lessons-label-choose = choose…
-lessons-label-give_up = Just show me
-lessons-label-another = Another situation
-lessons-label-would_be_lost = What you have done here would be lost.
-lessons-label-begin_anew = Begin anew
-lessons-label-keep = Keep it
-lessons-label-compare = Before and after
-lessons-label-no_compare = One picture
-lessons-label-compare_tip = Shows how it was before beside how it is after
-lessons-label-before = Before
-lessons-label-after = After
-lessons-label-explorer = Open in the explorer
-lessons-label-no_explorer = Close the explorer
-lessons-label-explorer_tip = Opens the position shown here on the whole board, to play on from it
-lessons-label-right = Right.
-lessons-label-wrong = Not quite.
-lessons-label-rules = The rules behind it
-lessons-label-plot = After your guess: the plot
+lessons-start = Nothing has happened yet.
+lessons-first = First
+lessons-back = Back
+lessons-next = Next
+lessons-last = Last
+lessons-play = Play
+lessons-stop = Pause
+lessons-speed = Speed
+lessons-once_more = Run again
+lessons-your_guess = Your guess
+lessons-choose = choose…
+lessons-give_up = Just show me
+lessons-another = Another situation
+lessons-would_be_lost = What you have done here would be lost.
+lessons-begin_anew = Begin anew
+lessons-keep = Keep it
+lessons-compare = Before and after
+lessons-no_compare = One picture
+lessons-compare_tip = Shows how it was before beside how it is after
+lessons-before = Before
+lessons-after = After
+lessons-explorer = Open in the explorer
+lessons-no_explorer = Close the explorer
+lessons-explorer_tip = Opens the position shown here on the whole board, to play on from it
+lessons-head-right = Right.
+lessons-head-wrong = Not quite.
+lessons-rules = The rules behind it
+lessons-plot = After your guess: the plot
 lessons-no_motion = no motion
 lessons-in_a_row = That makes { $many } in a row.
 lessons-moment = Moment { $at } of { $steps }
@@ -37,3 +37,55 @@ lessons-no_such_space =
     there is no { QUOTED($name) } on the map; building spaces are called B2U, C5A or P8.1, headstreams HA
 lessons-less = − { $label }
 lessons-more = + { $label }
+
+## What a question with a place for the guess says.
+
+lessons-yes = yes
+lessons-no = no
+lessons-guess = That is my guess
+lessons-tell = Tell me
+lessons-again = Ask me again
+lessons-missing = An answer is still missing.
+lessons-none = Nothing is marked yet. Press again if you mean: none of them.
+lessons-said = You said
+lessons-true = It is
+lessons-without = Here is the answer.
+lessons-open = Guess, then open
+lessons-on_map = Click on the map, or use the arrow keys and Enter.
+lessons-several_on_map = Click all of them on the map, then press the button.
+lessons-run_again = A still picture: to use it, run the whole page (in the menu Run: Run All Cells).
+lessons-run = To answer here, run the whole page (in the menu Run: Run All Cells).
+lessons-no_question = a prediction needs a question: predict('How much energy is that?', 9)
+lessons-no_truth =
+    a prediction needs a truth: a number, one of its choices, or several by name, as {"{"}'USA': 4, 'Italy': 4{"}"}
+lessons-no_map = lit= names places of a map; give the map too: on=position
+lessons-known_choices = what is true ({ $missing }) must be among the choices; they are { $known }
+lessons-no_choices = what is true ({ $missing }) must be among the choices; they are none
+lessons-no_space = there is no { QUOTED($name) } on this map; places are called B2U, C5A, P8.1, HA or XL
+lessons-none_of_them = none of them
+lessons-labelled = { $label }: { $text }
+lessons-off_by =
+    { $high ->
+        [true] { $by } too high
+       *[false] { $by } too low
+    }
+lessons-score = { $right } of { $of } right.
+
+## The lesson on a whole round.
+
+lessons-begins = Round 3 begins.
+lessons-laid_out-national = national contracts
+lessons-laid_out-private = private contracts that lie open
+lessons-laid_out-bonus = bonus tiles
+lessons-laid_out-drops = drops in neutral dams
+lessons-yours = This is your round: all have passed, the water has flowed, and now you score it.
+lessons-recorded =
+    You have not played your round to the end so far. Until then, here is one that three programs have played: all have
+    passed, the water has flowed, and now you score it.
+lessons-bases = { $who } has { COUNT($number, "bases") }.
+lessons-gained =
+    { $yours ->
+        [true] In your round
+       *[false] In the recorded round
+    } { $who } gained { COUNT($points, "vp") }, all in all.
+lessons-no_sum = there is no sum { QUOTED($name) }; there are { $known }

@@ -64,7 +64,6 @@ made_by_hand-empty = nobody on { $space }
 made_by_hand-round_is = round { $round }
 made_by_hand-phase_is = phase: { NAME($phase, form: "inside") }
 made_by_hand-turn_is = { $who }'s turn
-made_by_hand-nobodys_turn = nobody's turn
 made_by_hand-order_is = turn order { $companies }
 made_by_hand-has_passed =
     { $who } has { $yes ->

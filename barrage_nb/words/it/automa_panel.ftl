@@ -105,7 +105,7 @@ automa_panel-short-ConstructRow_areas = { $structure }, { $areas }
 automa_panel-short-ConstructRow_value = { $structure }, valore { $least_value }+
 automa_panel-short-WorkshopRow = muovere la ruota
 automa_panel-short-MachineryRow = comprare { $machines }
-automa_panel-short-MachineryRow_both = escavatore e betoniera
+automa_panel-short_machinery_both = escavatore e betoniera
 automa_panel-short-MachineryRow_scarcer = macchinario più raro
 automa_panel-short-PatentRow =
     { KEY($structure) ->

@@ -8,8 +8,8 @@ events-more = … e altri { $n }: str(step) li ha tutti
 ## What happened, by the kind of event
 
 events-event-Bought = { NAME($who, form: "the") } { AGREE($who, one: "prende", many: "prendono") } { NAME($tile, form: "the") } dal Patent Office
-events-event-Built = { NAME($who, form: "the") } { AGREE($who, one: "costruisce", many: "costruiscono") } { $piece }
-events-event-Caught = { $ran } e si ferma { NAME($dam, form: "in") }
+events-built = { NAME($who, form: "the") } { AGREE($who, one: "costruisce", many: "costruiscono") } { $piece }
+events-caught = { $ran } e si ferma { NAME($dam, form: "in") }
 events-event-ContractLaidOut = viene scoperto il contratto { $contract }
 events-event-Copied = { NAME($who, form: "the") } { AGREE($who, one: "copia", many: "copiano") } { $officer } per questo turno
 events-event-Declined = { NAME($who, form: "the") } { AGREE($who, one: "rinuncia", many: "rinunciano") } { $what ->
@@ -28,9 +28,9 @@ events-event-Drawn = { NAME($who, form: "the") } { AGREE($who, one: "fa", many: 
 events-event-EngineersBack = { NAME($who, form: "the") } { AGREE($who, one: "riprende", many: "riprendono") } { COUNT($engineers, "engineers") }
 events-event-Filled = { COUNT($drops, "drops") } dalla riserva { NAME($dam, form: "in") }
 events-event-Fulfilled = { NAME($who, form: "the") } { AGREE($who, one: "soddisfa", many: "soddisfano") } il contratto { $contract } con { COUNT($energy, "energy") }
-events-event-Gained = { NAME($who, form: "the") } { AGREE($who, one: "riceve", many: "ricevono") } { $gained }
-events-event-Invested = { NAME($who, form: "the") } { AGREE($who, one: "mette", many: "mettono") } sulla ruota { $things }
-events-event-Left = { $ran } ed esce dalla mappa
+events-gained = { NAME($who, form: "the") } { AGREE($who, one: "riceve", many: "ricevono") } { $gained }
+events-invested = { NAME($who, form: "the") } { AGREE($who, one: "mette", many: "mettono") } sulla ruota { $things }
+events-left = { $ran } ed esce dalla mappa
 events-event-Lost = { NAME($who, form: "the") } non { AGREE($who, one: "può", many: "possono") } usare questa parte ({ $what ->
         [production] la produzione
         [base] una base
@@ -42,23 +42,23 @@ events-event-Lost = { NAME($who, form: "the") } non { AGREE($who, one: "può", m
         [SplitMachinery] i macchinari
        *[other] una scelta
     }), che quindi va persa
-events-event-Paid = { NAME($who, form: "the") } { AGREE($who, one: "paga", many: "pagano") } { $paid }
+events-paid = { NAME($who, form: "the") } { AGREE($who, one: "paga", many: "pagano") } { $paid }
 events-event-PassedRound = { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } più ingegneri e { AGREE($who, one: "passa", many: "passano") } per questo round
-events-event-PhaseBegan = Round { $round }: { $phase }
+events-phase_began = Round { $round }: { $phase }
 events-event-Placed = { NAME($who, form: "the") } { AGREE($who, one: "piazza", many: "piazzano") } { COUNT($engineers, "engineers") } { NAME($space, form: "su") }
 events-event-PlacedOnBoard = { NAME($who, form: "the") } { AGREE($who, one: "piazza", many: "piazzano") } { COUNT($engineers, "engineers") } sulla propria plancia
-events-event-Poured = { NAME($who, form: "the") } { AGREE($who, one: "piazza", many: "piazzano") } { COUNT($drops, "drops") } sulla sorgente { $headstream }
-events-event-Produced = { NAME($who, form: "the") } { AGREE($who, one: "produce", many: "producono") } { COUNT($energy, "energy") }: { $terms }
-events-event-Rained = la sorgente { $headstream } porta { COUNT($drops, "drops") }
+events-poured = { NAME($who, form: "the") } { AGREE($who, one: "piazza", many: "piazzano") } { COUNT($drops, "drops") } sulla sorgente { $headstream }
+events-produced = { NAME($who, form: "the") } { AGREE($who, one: "produce", many: "producono") } { COUNT($energy, "energy") }: { $terms }
+events-rained = la sorgente { $headstream } porta { COUNT($drops, "drops") }
 events-event-Reshuffled = i contratti { $colour ->
         [green] verdi
         [yellow] gialli
         [red] rossi
        *[other] { $colour }
     } scartati vengono mescolati in un nuovo mazzo
-events-event-Returned = { NAME($who, form: "the") } { AGREE($who, one: "riprende", many: "riprendono") } dalla ruota { $things }
+events-returned = { NAME($who, form: "the") } { AGREE($who, one: "riprende", many: "riprendono") } dalla ruota { $things }
 events-event-RoundEnded = il round { $round } finisce; prossimo ordine di turno: { $order }
-events-event-Scored = { NAME($who, form: "the") } { AGREE($who, one: "guadagna", many: "guadagnano") } { $scored }: { $reason }
+events-scored = { NAME($who, form: "the") } { AGREE($who, one: "guadagna", many: "guadagnano") } { $scored }: { $reason }
 events-event-TileEnergy = { NAME($who, form: "the") } { AGREE($who, one: "produce", many: "producono") } { COUNT($energy, "energy") }: +{ $energy } tessera tecnologia
 events-event-TileLaidOut = viene scoperta { NAME($tile, form: "the") }
 events-event-TileWorked = { NAME($who, form: "the") } { AGREE($who, one: "usa", many: "usano") } { NAME($tile, form: "the") }

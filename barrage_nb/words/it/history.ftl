@@ -2,53 +2,53 @@
 
 ## What is wrong
 
-history-said-no_such_mode = mode={ QUOTED($mode) } non è noto; può essere 'stop', 'skip' o una strategia che risponde
-history-said-tweak_not_made = questa era una modifica a mano, e non viene rigiocata
-history-said-with_its_turn = ritirata, perché il suo turno non si poteva finire: { $why }
-history-said-no_such_rows =
+history-no_such_mode = mode={ QUOTED($mode) } non è noto; può essere 'stop', 'skip' o una strategia che risponde
+history-tweak_not_made = questa era una modifica a mano, e non viene rigiocata
+history-with_its_turn = ritirata, perché il suo turno non si poteva finire: { $why }
+history-no_such_rows =
     by={ QUOTED($by) } non è noto; c'è una riga per ogni turno ('turn'), o per ogni compagnia e round ('round')
-history-said-no_node = in questa partita non c'è un punto { $node }
-history-said-no_line = una linea si indica con i punti di una partita, con i suoi passi giocati o con il suo testo, e non è vuota
-history-said-known_move = qui segue già «{ $move }»
-history-said-not_from_here = questo passo non comincia nella posizione del punto { $node }; vai dove comincia
-history-said-not_text = una partita si legge da un testo, non da { $kind }
-history-said-too_long = questo testo è troppo lungo per essere una partita
-history-said-no_header =
+history-no_node = in questa partita non c'è un punto { $node }
+history-no_line = una linea si indica con i punti di una partita, con i suoi passi giocati o con il suo testo, e non è vuota
+history-known_move = qui segue già «{ $move }»
+history-not_from_here = questo passo non comincia nella posizione del punto { $node }; vai dove comincia
+history-not_text = una partita si legge da un testo, non da { $kind }
+history-too_long = questo testo è troppo lungo per essere una partita
+history-no_header =
     una partita salvata comincia con 'barrage_nb tree 1', una posizione con 'bnb1.'
-history-said-no_beginning = una partita comincia con una posizione o con il suo testo, non con { $kind }
-history-said-newer_file = questo l'ha salvato una versione più nuova ({ $version }); questa legge fino alla versione { $known }
-history-said-other_rules = questa partita segue altre regole ({ $got }); questa versione conosce 'rules { $known }'
-history-said-no_start = manca la riga 'start bnb1.…' con la prima posizione
-history-said-cut_off = manca la riga 'end', e quindi anche il resto della partita
-history-said-after_end = dopo la riga 'end' non viene più nulla
-history-said-no_such_line = non è una riga di una partita; scrivila così: 12 < 11 usa: place turbine+0
-history-said-follows_nothing = segue il punto { $node }, che non si è potuto leggere o non esiste
-history-said-follows_doubt = segue una riga che non si è potuta leggere
-history-said-number_taken = { $node } è già di un altro punto, o troppo grande
-history-said-not_her_turn = tocca a { $name } rispondere, non a { $said }
-history-said-not_on_line = il punto { $node } non è sulla strada per il punto { $to }
-history-said-not_words = un nome o una nota è un testo, non { $kind }
-history-said-delete_start = l'inizio di una partita non si può eliminare
-history-said-not_changes = un ritocco si dice con un testo o con dei nomi, non con { $kind }
-history-said-bad_json = non si può leggere come JSON: { $why }
-history-said-twice = { $name } è detto due volte
-history-said-unknown_change = { QUOTED($name) } non è nulla che una posizione abbia; può essere { $known }
-history-said-not_entries = { $name }: { $got } non dice che cosa cambiare, per esempio {"{"}'B3L': …{"}"}
-history-said-nothing_there = qui non c'è nessun { $thing } da togliere
-history-said-no_companies_yet = non ancora scelte
-history-said-not_playing = { $name } non è in questa partita; le sue compagnie: { $known }
-history-said-one_company_a_space =
+history-no_beginning = una partita comincia con una posizione o con il suo testo, non con { $kind }
+history-newer_file = questo l'ha salvato una versione più nuova ({ $version }); questa legge fino alla versione { $known }
+history-other_rules = questa partita segue altre regole ({ $got }); questa versione conosce 'rules { $known }'
+history-no_start = manca la riga 'start bnb1.…' con la prima posizione
+history-cut_off = manca la riga 'end', e quindi anche il resto della partita
+history-after_end = dopo la riga 'end' non viene più nulla
+history-no_such_line = non è una riga di una partita; scrivila così: 12 < 11 usa: place turbine+0
+history-follows_nothing = segue il punto { $node }, che non si è potuto leggere o non esiste
+history-follows_doubt = segue una riga che non si è potuta leggere
+history-number_taken = { $node } è già di un altro punto, o troppo grande
+history-not_her_turn = tocca a { $name } rispondere, non a { $said }
+history-not_on_line = il punto { $node } non è sulla strada per il punto { $to }
+history-not_words = un nome o una nota è un testo, non { $kind }
+history-delete_start = l'inizio di una partita non si può eliminare
+history-not_changes = un ritocco si dice con un testo o con dei nomi, non con { $kind }
+history-bad_json = non si può leggere come JSON: { $why }
+history-twice = { $name } è detto due volte
+history-unknown_change = { QUOTED($name) } non è nulla che una posizione abbia; può essere { $known }
+history-not_entries = { $name }: { $got } non dice che cosa cambiare, per esempio {"{"}'B3L': …{"}"}
+history-nothing_there = qui non c'è nessun { $thing } da togliere
+history-no_companies_yet = non ancora scelte
+history-not_playing = { $name } non è in questa partita; le sue compagnie: { $known }
+history-one_company_a_space =
     { $where }: uno spazio azione prende gli ingegneri di una compagnia sola, una volta per round (R6)
-history-said-there_twice = { $where }: { $thing } c'è due volte
-history-said-draft_over = offer e starting: la scelta delle compagnie è finita
-history-said-draft_first = la scelta delle compagnie non è finita: prima ognuno ne sceglie una
-history-said-draft_uneven =
+history-there_twice = { $where }: { $thing } c'è due volte
+history-draft_over = offer e starting: la scelta delle compagnie è finita
+history-draft_first = la scelta delle compagnie non è finita: prima ognuno ne sceglie una
+history-draft_uneven =
     offer e starting: { COUNT($offer, "companies") } e { COUNT($starting, "contracts") } non si possono appaiare
-history-said-no_way_back_to_setup = phase: alla preparazione non si torna; inizia una partita nuova
-history-said-mover_and_phase =
+history-no_way_back_to_setup = phase: alla preparazione non si torna; inizia una partita nuova
+history-mover_and_phase =
     mover: nella fase Azioni tocca sempre a qualcuno, nelle altre a nessuno ({ $got })
-history-said-mover_has_passed = mover: { $name } ha passato e in questo round non ha altri turni
-history-said-mover_removed = companies: { $name } deve decidere qualcosa; di' invece a chi tocca
+history-mover_has_passed = mover: { $name } ha passato e in questo round non ha altri turni
+history-mover_removed = companies: { $name } deve decidere qualcosa; di' invece a chi tocca
 history-not_to_be = questo ritocco non è possibile: { $reasons }
 
 ## What to know about a tweaked position
@@ -109,11 +109,11 @@ history-mark-construction_dropped =
 history-mark-site_lost =
     { NAME($who, form: "the") } non { AGREE($who, one: "può", many: "possono") } più usare { $spot } ({ $why }) e
     { AGREE($who, one: "sceglie", many: "scelgono") } un altro spazio
-history-said-went_on_to_its_end = Da lì la partita è andata avanti da sola fino alla fine.
+history-went_on_to_its_end = Da lì la partita è andata avanti da sola fino alla fine.
 history-went_on =
     Da lì la partita è andata avanti da sola; ora { NAME($who, form: "the") } { AGREE($who, one: "deve", many: "devono") }
     { $asked }.
-history-said-decide = decidere
+history-decide = decidere
 
 ## Games and files
 
@@ -128,14 +128,14 @@ history-readable =
         [1] si è potuta
        *[other] si sono potute
     } leggere { COUNT($n, "moves") })
-history-said-the_start = l'inizio
+history-the_start = l'inizio
 history-place_in_tree = <{ $number }: { $what } (round { $round }, { NAME($phase, form: "inside") })>
 history-game =
     <Partita: { COUNT($moves, "moves") } in { $lines ->
         [1] { $lines } linea
        *[other] { $lines } linee
     }, in { $at }>
-history-said-round = Round
+history-round = Round
 history-standing = { $vp } PV, { $energy } energia
 history-quoted = «{ $move }»
 history-edit-delete = l'eliminazione
@@ -147,7 +147,7 @@ history-edit-branch = la linea nuova
 
 ## Replays
 
-history-said-between_moves = tra due mosse
+history-between_moves = tra due mosse
 history-at_question =
     round { $round }, { $who }{ $turn ->
         [0] {""}
@@ -192,7 +192,7 @@ history-counted-decided_anew =
         [1] { $n } decisa di nuovo
        *[other] { $n } decise di nuovo
     }
-history-said-no_moves = nessuna mossa
+history-no_moves = nessuna mossa
 history-all_replayed =
     Mosse rigiocate: { $counts }.{ $stopped ->
         [true] {" "}Lì si è fermato.
@@ -235,7 +235,7 @@ history-after_moves = dopo { COUNT($n, "moves") }
 history-after_moves_at = dopo { COUNT($n, "moves") } ({ $moment })
 history-goes_on = La linea { $line } continua dove l'altra finisce, { $when }: { $move }.
 history-part = Si separano { $when }: A { $a }, B { $b }.
-history-said-no_such_turn = nessun turno così
+history-no_such_turn = nessun turno così
 history-in_both = { $did } in tutte e due
 history-in_each = { $a } in A, { $b } in B
 history-in_b = In B: { $numbers }.
@@ -249,7 +249,7 @@ history-round_of =
     }, { $who }
 history-from_to = { $who } { $a } → { $b }
 history-has = { $who } { $vp }
-history-said-same_points = tutti hanno gli stessi punti nelle due linee
+history-same_points = tutti hanno gli stessi punti nelle due linee
 history-points_apart = punti da A a B: { $points }
 history-points_apart_and_same = punti da A a B: { $points }; uguali: { $same }
 history-at_the_end = Alla fine della partita, { $told }.
@@ -269,10 +269,10 @@ history-won_instead =
         [1] { AGREE($who, one: "Vince", many: "Vincono") }
        *[other] Vincono insieme
     } { NAME($who, form: "the") } invece { NAME($owner, form: "di") }.
-history-said-same_lines = Le due linee sono uguali.
-history-said-decisive = I turni che hanno fatto la differenza:
-history-said-company_and_number = Compagnia e numero
-history-said-same_in_short = <Confronto: le due linee sono uguali>
+history-same_lines = Le due linee sono uguali.
+history-decisive = I turni che hanno fatto la differenza:
+history-company_and_number = Compagnia e numero
+history-same_in_short = <Confronto: le due linee sono uguali>
 history-apart_in_short =
     <Confronto: differenze in { COUNT($numbers, "numbers") } e { $turns ->
         [1] { $turns } turno
@@ -281,8 +281,8 @@ history-apart_in_short =
 
 ## The chart of two lines
 
-history-said-chart_title = Punti vittoria alla fine di ogni round
-history-said-chart_from_start = Punti vittoria all'inizio e dopo ogni round.
-history-said-chart_start = inizio
+history-chart_title = Punti vittoria alla fine di ogni round
+history-chart_from_start = Punti vittoria all'inizio e dopo ogni round.
+history-chart_start = inizio
 history-chart_line = linea { $name }
 history-chart_points = { $who }: linea A { $a }; linea B { $b }.

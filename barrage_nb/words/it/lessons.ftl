@@ -1,33 +1,33 @@
 # Che cosa dicono lezioni e laboratori: i loro comandi, e la risposta a ciò che si è previsto.
 
-lessons-label-start = Non è ancora successo niente.
-lessons-label-first = Inizio
-lessons-label-back = Indietro
-lessons-label-next = Avanti
-lessons-label-last = Fine
-lessons-label-play = Avvia
-lessons-label-stop = Pausa
-lessons-label-speed = Velocità
-lessons-label-again = Ripeti
-lessons-label-guess = La tua previsione
-lessons-label-choose = scegli…
-lessons-label-give_up = Dimmelo tu
-lessons-label-another = Un'altra situazione
-lessons-label-would_be_lost = Ciò che hai fatto qui andrebbe perso.
-lessons-label-begin_anew = Ricomincia
-lessons-label-keep = Tienilo
-lessons-label-compare = Prima e dopo
-lessons-label-no_compare = Una figura
-lessons-label-compare_tip = Mostra com'era prima accanto a com'è dopo
-lessons-label-before = Prima
-lessons-label-after = Dopo
-lessons-label-explorer = Apri nell'esploratore
-lessons-label-no_explorer = Chiudi l'esploratore
-lessons-label-explorer_tip = Apre la posizione mostrata qui sul tabellone intero, per giocare da lì
-lessons-label-right = Giusto.
-lessons-label-wrong = Non proprio.
-lessons-label-rules = Le regole che valgono qui
-lessons-label-plot = Dopo la tua previsione: il grafico
+lessons-start = Non è ancora successo niente.
+lessons-first = Inizio
+lessons-back = Indietro
+lessons-next = Avanti
+lessons-last = Fine
+lessons-play = Avvia
+lessons-stop = Pausa
+lessons-speed = Velocità
+lessons-once_more = Ripeti
+lessons-your_guess = La tua previsione
+lessons-choose = scegli…
+lessons-give_up = Dimmelo tu
+lessons-another = Un'altra situazione
+lessons-would_be_lost = Ciò che hai fatto qui andrebbe perso.
+lessons-begin_anew = Ricomincia
+lessons-keep = Tienilo
+lessons-compare = Prima e dopo
+lessons-no_compare = Una figura
+lessons-compare_tip = Mostra com'era prima accanto a com'è dopo
+lessons-before = Prima
+lessons-after = Dopo
+lessons-explorer = Apri nell'esploratore
+lessons-no_explorer = Chiudi l'esploratore
+lessons-explorer_tip = Apre la posizione mostrata qui sul tabellone intero, per giocare da lì
+lessons-head-right = Giusto.
+lessons-head-wrong = Non proprio.
+lessons-rules = Le regole che valgono qui
+lessons-plot = Dopo la tua previsione: il grafico
 lessons-no_motion = istantanea
 lessons-in_a_row = { $many } di fila.
 lessons-moment = Momento { $at } di { $steps }
@@ -37,3 +37,57 @@ lessons-no_such_space =
     sulla mappa non c'è { QUOTED($name) }; gli spazi costruzione si chiamano B2U, C5A o P8.1, le sorgenti HA
 lessons-less = − { $label }
 lessons-more = + { $label }
+
+## Che cosa dice una domanda con un posto per la previsione.
+
+lessons-yes = sì
+lessons-no = no
+lessons-guess = Ecco la mia previsione
+lessons-tell = Dimmelo
+lessons-again = Chiedimelo ancora
+lessons-missing = Manca ancora una risposta.
+lessons-none = Non hai segnato niente. Premi di nuovo se vuoi dire: nessuno.
+lessons-said = Hai detto
+lessons-true = È
+lessons-without = Ecco la risposta.
+lessons-open = Fai una previsione, poi apri
+lessons-on_map = Clicca sulla mappa, o usa le frecce e Invio.
+lessons-several_on_map = Cliccali tutti sulla mappa, poi premi il pulsante.
+lessons-run_again = Una figura ferma: per usarla, esegui tutta la pagina (nel menu Run: Run All Cells).
+lessons-run = Per rispondere qui, esegui tutta la pagina (nel menu Run: Run All Cells).
+lessons-no_question = una previsione vuole una domanda: predict('How much energy is that?', 9)
+lessons-no_truth =
+    una previsione vuole una verità: un numero, una delle sue scelte, o più d'una per nome, come
+    {"{"}'USA': 4, 'Italy': 4{"}"}
+lessons-no_map = lit= nomina posti di una mappa; dai anche la mappa: on=position
+lessons-known_choices = ciò che è vero ({ $missing }) dev'essere tra le scelte; queste sono { $known }
+lessons-no_choices = ciò che è vero ({ $missing }) dev'essere tra le scelte; non ce n'è nessuna
+lessons-no_space = su questa mappa non c'è { QUOTED($name) }; i posti si chiamano B2U, C5A, P8.1, HA o XL
+lessons-none_of_them = nessuno di questi
+lessons-labelled = { $label }: { $text }
+lessons-off_by =
+    { $high ->
+        [true] { $by } di troppo
+       *[false] { $by } in meno
+    }
+lessons-score = { $right } su { $of } giuste.
+
+## La lezione su un round intero.
+
+lessons-begins = Comincia il round 3.
+lessons-laid_out-national = contratti nazionali
+lessons-laid_out-private = contratti privati scoperti
+lessons-laid_out-bonus = tessere bonus
+lessons-laid_out-drops = gocce nelle dighe neutrali
+lessons-yours = Questo è il tuo round: tutti hanno passato, l'acqua è scorsa, e adesso conti tu i punti.
+lessons-recorded =
+    Finora non hai giocato il tuo round fino alla fine. Fino ad allora eccone uno giocato da tre programmi: tutti hanno
+    passato, l'acqua è scorsa, e adesso conti tu i punti.
+lessons-bases =
+    { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } { COUNT($number, "bases") }.
+lessons-gained =
+    { $yours ->
+        [true] Nel tuo round
+       *[false] Nel round registrato
+    } { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } guadagnato in tutto { COUNT($points, "vp") }.
+lessons-no_sum = non c'è una somma { QUOTED($name) }; ci sono { $known }

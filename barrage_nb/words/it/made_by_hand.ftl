@@ -75,7 +75,6 @@ made_by_hand-empty = nessuno { NAME($space, form: "su") }
 made_by_hand-round_is = round { $round }
 made_by_hand-phase_is = fase: { NAME($phase, form: "inside") }
 made_by_hand-turn_is = turno { NAME($who, form: "di") }
-made_by_hand-nobodys_turn = turno di nessuno
 made_by_hand-order_is = ordine di turno: { $companies }
 made_by_hand-has_passed =
     { NAME($who, form: "the") } { $yes ->

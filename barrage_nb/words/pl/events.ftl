@@ -8,8 +8,8 @@ events-more = … i jeszcze { $n }: str(step) ma wszystkie
 ## What happened, by the kind of event
 
 events-event-Bought = { $who } { AGREE($who, one: "bierze", many: "biorą") } { NAME($tile, form: "acc") } z Biura Patentowego
-events-event-Built = { $who } { AGREE($who, one: "buduje", many: "budują") } { NAME($piece, form: "acc") }
-events-event-Caught = { $ran } i zatrzymuje się przy { NAME($dam, form: "loc") }
+events-built = { $who } { AGREE($who, one: "buduje", many: "budują") } { NAME($piece, form: "acc") }
+events-caught = { $ran } i zatrzymuje się przy { NAME($dam, form: "loc") }
 events-event-ContractLaidOut = odsłonięto kontrakt { $contract }
 events-event-Copied = { $who } { AGREE($who, one: "kopiuje", many: "kopiują") } { NAME($officer, form: "acc") } na tę turę
 events-event-Declined = { $who } { AGREE($who, one: "rezygnuje", many: "rezygnują") } z { $what ->
@@ -28,9 +28,9 @@ events-event-Drawn = { $who } { AGREE($who, one: "spuszcza", many: "spuszczają"
 events-event-EngineersBack = { $who } { AGREE($who, one: "zabiera", many: "zabierają") } z powrotem { COUNT($engineers, "engineers", form: "acc") }
 events-event-Filled = { COUNT($drops, "drops") } z zasobów do { NAME($dam, form: "gen") }
 events-event-Fulfilled = { $who } { AGREE($who, one: "realizuje", many: "realizują") } kontrakt { $contract }, mając { COUNT($energy, "energy", form: "acc") }
-events-event-Gained = { $who } { AGREE($who, one: "otrzymuje", many: "otrzymują") } { NAME($gained, form: "acc") }
-events-event-Invested = { $who } { AGREE($who, one: "kładzie", many: "kładą") } na kole { NAME($things, form: "acc") }
-events-event-Left = { $ran } i opuszcza mapę
+events-gained = { $who } { AGREE($who, one: "otrzymuje", many: "otrzymują") } { NAME($gained, form: "acc") }
+events-invested = { $who } { AGREE($who, one: "kładzie", many: "kładą") } na kole { NAME($things, form: "acc") }
+events-left = { $ran } i opuszcza mapę
 events-event-Lost = { $who } nie { AGREE($who, one: "może", many: "mogą") } użyć tej części ({ $what ->
         [production] produkcja
         [base] podstawa
@@ -42,23 +42,23 @@ events-event-Lost = { $who } nie { AGREE($who, one: "może", many: "mogą") } u�
         [SplitMachinery] maszyny
        *[other] wybór
     }), więc ona przepada
-events-event-Paid = { $who } { AGREE($who, one: "płaci", many: "płacą") } { NAME($paid, form: "acc") }
+events-paid = { $who } { AGREE($who, one: "płaci", many: "płacą") } { NAME($paid, form: "acc") }
 events-event-PassedRound = { $who } nie { AGREE($who, one: "ma", many: "mają") } już inżynierów i { AGREE($who, one: "pasuje", many: "pasują") } do końca rundy
-events-event-PhaseBegan = Runda { $round }: { $phase }
+events-phase_began = Runda { $round }: { $phase }
 events-event-Placed = { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } { COUNT($engineers, "engineers", form: "acc") } na { NAME($space, form: "loc") }
 events-event-PlacedOnBoard = { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } { COUNT($engineers, "engineers", form: "acc") } na własnej planszy
-events-event-Poured = { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } { COUNT($drops, "drops", form: "acc") } na źródle { $headstream }
-events-event-Produced = { $who } { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") }: { $terms }
-events-event-Rained = źródło { $headstream } przynosi { COUNT($drops, "drops", form: "acc") }
+events-poured = { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } { COUNT($drops, "drops", form: "acc") } na źródle { $headstream }
+events-produced = { $who } { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") }: { $terms }
+events-rained = źródło { $headstream } przynosi { COUNT($drops, "drops", form: "acc") }
 events-event-Reshuffled = odrzucone { $colour ->
         [green] zielone
         [yellow] żółte
         [red] czerwone
        *[other] { $colour }
     } kontrakty potasowano w nowy stos
-events-event-Returned = { $who } { AGREE($who, one: "zdejmuje", many: "zdejmują") } z koła { NAME($things, form: "acc") }
+events-returned = { $who } { AGREE($who, one: "zdejmuje", many: "zdejmują") } z koła { NAME($things, form: "acc") }
 events-event-RoundEnded = runda { $round } dobiega końca; następna kolejność: { $order }
-events-event-Scored = { $who } { AGREE($who, one: "zdobywa", many: "zdobywają") } { NAME($scored, form: "acc") }: { $reason }
+events-scored = { $who } { AGREE($who, one: "zdobywa", many: "zdobywają") } { NAME($scored, form: "acc") }: { $reason }
 events-event-TileEnergy = { $who } { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") }: +{ $energy } kafel technologii
 events-event-TileLaidOut = odsłonięto { NAME($tile, form: "acc") }
 events-event-TileWorked = { $who } { AGREE($who, one: "używa", many: "używają") } { NAME($tile, form: "gen") }

@@ -2,53 +2,53 @@
 
 ## What is wrong
 
-history-said-no_such_mode = mode={ QUOTED($mode) } nie jest znane; może to być 'stop', 'skip' lub strategia, która odpowiada
-history-said-tweak_not_made = to była zmiana ręczna, a tych się nie powtarza
-history-said-with_its_turn = cofnięto, bo nie dało się dokończyć tury: { $why }
-history-said-no_such_rows =
+history-no_such_mode = mode={ QUOTED($mode) } nie jest znane; może to być 'stop', 'skip' lub strategia, która odpowiada
+history-tweak_not_made = to była zmiana ręczna, a tych się nie powtarza
+history-with_its_turn = cofnięto, bo nie dało się dokończyć tury: { $why }
+history-no_such_rows =
     by={ QUOTED($by) } nie jest znane; jest wiersz dla każdej tury ('turn') albo dla każdej spółki i rundy ('round')
-history-said-no_node = w tej grze nie ma miejsca { $node }
-history-said-no_line = linia to miejsca gry, jej rozegrane kroki albo jej tekst, i nie jest pusta
-history-said-known_move = „{ $move }” już tu następuje
-history-said-not_from_here = ten krok nie zaczyna się w pozycji miejsca { $node }; przejdź tam, gdzie się zaczyna
-history-said-not_text = grę czyta się z tekstu, a nie z { $kind }
-history-said-too_long = ten tekst jest za długi na grę
-history-said-no_header =
+history-no_node = w tej grze nie ma miejsca { $node }
+history-no_line = linia to miejsca gry, jej rozegrane kroki albo jej tekst, i nie jest pusta
+history-known_move = „{ $move }” już tu następuje
+history-not_from_here = ten krok nie zaczyna się w pozycji miejsca { $node }; przejdź tam, gdzie się zaczyna
+history-not_text = grę czyta się z tekstu, a nie z { $kind }
+history-too_long = ten tekst jest za długi na grę
+history-no_header =
     zapisana gra zaczyna się od 'barrage_nb tree 1', a pozycja od 'bnb1.'
-history-said-no_beginning = gra zaczyna się od pozycji albo jej tekstu, a nie od { $kind }
-history-said-newer_file = to zapisała nowsza wersja ({ $version }); ta czyta najwyżej wersję { $known }
-history-said-other_rules = ta gra ma inne zasady ({ $got }); ta wersja zna 'rules { $known }'
-history-said-no_start = brakuje wiersza 'start bnb1.…' z pierwszą pozycją
-history-said-cut_off = brakuje wiersza 'end', a więc i reszty gry
-history-said-after_end = po wierszu 'end' nic już nie ma
-history-said-no_such_line = to nie jest wiersz gry; napisz go tak: 12 < 11 usa: place turbine+0
-history-said-follows_nothing = to następuje po miejscu { $node }, którego nie dało się odczytać albo go nie ma
-history-said-follows_doubt = to następuje po wierszu, którego nie dało się odczytać
-history-said-number_taken = { $node } należy do innego miejsca albo jest za duże
-history-said-not_her_turn = odpowiada teraz { $name }, a nie { $said }
-history-said-not_on_line = miejsce { $node } nie leży na drodze do miejsca { $to }
-history-said-not_words = nazwa lub uwaga to tekst, a nie { $kind }
-history-said-delete_start = początku gry nie można usunąć
-history-said-not_changes = poprawkę podaje się jako tekst albo po nazwach, a nie jako { $kind }
-history-said-bad_json = nie da się odczytać jako JSON: { $why }
-history-said-twice = { $name } podano dwa razy
-history-said-unknown_change = { QUOTED($name) } to nic, co ma pozycja; ma ona { $known }
-history-said-not_entries = { $name }: { $got } nie mówi, co zmienić, na przykład {"{"}'B3L': …{"}"}
-history-said-nothing_there = { $thing }: nie ma tu czego zabrać
-history-said-no_companies_yet = jeszcze nie wybrano
-history-said-not_playing = { $name } nie gra w tej grze; jej spółki: { $known }
-history-said-one_company_a_space =
+history-no_beginning = gra zaczyna się od pozycji albo jej tekstu, a nie od { $kind }
+history-newer_file = to zapisała nowsza wersja ({ $version }); ta czyta najwyżej wersję { $known }
+history-other_rules = ta gra ma inne zasady ({ $got }); ta wersja zna 'rules { $known }'
+history-no_start = brakuje wiersza 'start bnb1.…' z pierwszą pozycją
+history-cut_off = brakuje wiersza 'end', a więc i reszty gry
+history-after_end = po wierszu 'end' nic już nie ma
+history-no_such_line = to nie jest wiersz gry; napisz go tak: 12 < 11 usa: place turbine+0
+history-follows_nothing = to następuje po miejscu { $node }, którego nie dało się odczytać albo go nie ma
+history-follows_doubt = to następuje po wierszu, którego nie dało się odczytać
+history-number_taken = { $node } należy do innego miejsca albo jest za duże
+history-not_her_turn = odpowiada teraz { $name }, a nie { $said }
+history-not_on_line = miejsce { $node } nie leży na drodze do miejsca { $to }
+history-not_words = nazwa lub uwaga to tekst, a nie { $kind }
+history-delete_start = początku gry nie można usunąć
+history-not_changes = poprawkę podaje się jako tekst albo po nazwach, a nie jako { $kind }
+history-bad_json = nie da się odczytać jako JSON: { $why }
+history-twice = { $name } podano dwa razy
+history-unknown_change = { QUOTED($name) } to nic, co ma pozycja; ma ona { $known }
+history-not_entries = { $name }: { $got } nie mówi, co zmienić, na przykład {"{"}'B3L': …{"}"}
+history-nothing_there = { $thing }: nie ma tu czego zabrać
+history-no_companies_yet = jeszcze nie wybrano
+history-not_playing = { $name } nie gra w tej grze; jej spółki: { $known }
+history-one_company_a_space =
     { $where }: na polu akcji stoją inżynierowie tylko jednej spółki, raz na rundę (R6)
-history-said-there_twice = { $where }: { $thing } występuje dwa razy
-history-said-draft_over = offer i starting: wybór spółek już się skończył
-history-said-draft_first = wybór spółek jeszcze trwa: najpierw każdy wybiera spółkę
-history-said-draft_uneven =
+history-there_twice = { $where }: { $thing } występuje dwa razy
+history-draft_over = offer i starting: wybór spółek już się skończył
+history-draft_first = wybór spółek jeszcze trwa: najpierw każdy wybiera spółkę
+history-draft_uneven =
     offer i starting: nie da się dobrać w pary ({ COUNT($offer, "companies") }, { COUNT($starting, "contracts") })
-history-said-no_way_back_to_setup = phase: nie można wrócić do przygotowania; zacznij nową grę
-history-said-mover_and_phase =
+history-no_way_back_to_setup = phase: nie można wrócić do przygotowania; zacznij nową grę
+history-mover_and_phase =
     mover: w fazie Akcji zawsze ktoś ma turę, a w innych nikt ({ $got })
-history-said-mover_has_passed = mover: { $name } – po spasowaniu nie ma już tur w tej rundzie
-history-said-mover_removed = companies: { $name } ma coś zdecydować; podaj najpierw, kto inny ma turę
+history-mover_has_passed = mover: { $name } – po spasowaniu nie ma już tur w tej rundzie
+history-mover_removed = companies: { $name } ma coś zdecydować; podaj najpierw, kto inny ma turę
 history-not_to_be = ta poprawka nie jest możliwa: { $reasons }
 
 ## What to know about a tweaked position
@@ -105,17 +105,17 @@ history-mark-construction_dropped =
 history-mark-site_lost =
     { $who } nie { AGREE($who, one: "może", many: "mogą") } już użyć { NAME($spot, form: "gen") } ({ $why }) i
     { AGREE($who, one: "wybiera", many: "wybierają") } inne pole
-history-said-went_on_to_its_end = Stamtąd gra sama potoczyła się do końca.
+history-went_on_to_its_end = Stamtąd gra sama potoczyła się do końca.
 history-went_on =
     Stamtąd gra potoczyła się dalej sama; teraz { $who } { AGREE($who, one: "ma", many: "mają") } { $asked }.
-history-said-decide = podjąć decyzję
+history-decide = podjąć decyzję
 
 ## Games and files
 
 history-problem = wiersz { $line }: { $why }
 history-more_lines = i jeszcze { COUNT($n, "lines") }
 history-readable = { $problems } (odczytano { COUNT($n, "moves", form: "acc") })
-history-said-the_start = początek
+history-the_start = początek
 history-place_in_tree = <{ $number }: { $what } (runda { $round }, { NAME($phase, form: "inside") })>
 history-game =
     <Gra: { COUNT($moves, "moves") }, { $lines ->
@@ -123,7 +123,7 @@ history-game =
         [few] { $lines } linie
        *[many] { $lines } linii
     }, w { $at }>
-history-said-round = Runda
+history-round = Runda
 history-standing = { $vp } PZ, { $energy } energii
 history-quoted = „{ $move }”
 history-edit-delete = usunięcie
@@ -135,7 +135,7 @@ history-edit-branch = nowa linia
 
 ## Replays
 
-history-said-between_moves = między ruchami
+history-between_moves = między ruchami
 history-at_question =
     runda { $round }, { $who }{ $turn ->
         [0] {""}
@@ -160,7 +160,7 @@ history-counted-refused = odmowa: { $n }
 history-counted-not_asked = bez pytania: { $n }
 history-counted-unanswered = bez odpowiedzi: { $n }
 history-counted-decided_anew = nowa decyzja: { $n }
-history-said-no_moves = żadnych ruchów
+history-no_moves = żadnych ruchów
 history-all_replayed =
     Odtworzone ruchy – { $counts }.{ $stopped ->
         [true] {" "}Na tym koniec.
@@ -211,7 +211,7 @@ history-after_moves_at =
     } ({ $moment })
 history-goes_on = Linia { $line } trwa dalej tam, gdzie druga się kończy, { $when }: { $move }.
 history-part = Rozchodzą się { $when }: A { $a }, B { $b }.
-history-said-no_such_turn = brak takiej tury
+history-no_such_turn = brak takiej tury
 history-in_both = { $did } w obu
 history-in_each = { $a } w A, { $b } w B
 history-in_b = W B: { $numbers }.
@@ -225,7 +225,7 @@ history-round_of =
     }, { $who }
 history-from_to = { $who } { $a } → { $b }
 history-has = { $who } { $vp }
-history-said-same_points = wszyscy mają w obu liniach tyle samo punktów
+history-same_points = wszyscy mają w obu liniach tyle samo punktów
 history-points_apart = punkty z A na B: { $points }
 history-points_apart_and_same = punkty z A na B: { $points }; tyle samo: { $same }
 history-at_the_end = Na koniec gry: { $told }.
@@ -245,10 +245,10 @@ history-won_instead =
         [1] { AGREE($who, one: "Wygrywa", many: "Wygrywają") }
        *[other] Wspólnie wygrywają
     } { $who }, przedtem { $owner }.
-history-said-same_lines = Obie linie są takie same.
-history-said-decisive = Tury, które przesądziły o różnicy:
-history-said-company_and_number = Spółka i liczba
-history-said-same_in_short = <Porównanie: obie linie są takie same>
+history-same_lines = Obie linie są takie same.
+history-decisive = Tury, które przesądziły o różnicy:
+history-company_and_number = Spółka i liczba
+history-same_in_short = <Porównanie: obie linie są takie same>
 history-apart_in_short =
     <Porównanie: różnice ({ COUNT($numbers, "numbers") }, { $turns ->
         [one] { $turns } tura
@@ -258,8 +258,8 @@ history-apart_in_short =
 
 ## The chart of two lines
 
-history-said-chart_title = Punkty zwycięstwa na koniec każdej rundy
-history-said-chart_from_start = Punkty zwycięstwa od początku, po każdej rundzie.
-history-said-chart_start = start
+history-chart_title = Punkty zwycięstwa na koniec każdej rundy
+history-chart_from_start = Punkty zwycięstwa od początku, po każdej rundzie.
+history-chart_start = start
 history-chart_line = linia { $name }
 history-chart_points = { $who }: linia A { $a }; linia B { $b }.

@@ -1,33 +1,33 @@
 # Co mówią lekcje i laboratoria: ich przyciski i odpowiedź na to, co się przewidziało.
 
-lessons-label-start = Nic się jeszcze nie wydarzyło.
-lessons-label-first = Początek
-lessons-label-back = Wstecz
-lessons-label-next = Dalej
-lessons-label-last = Koniec
-lessons-label-play = Start
-lessons-label-stop = Pauza
-lessons-label-speed = Tempo
-lessons-label-again = Jeszcze raz
-lessons-label-guess = Twój typ
-lessons-label-choose = wybierz…
-lessons-label-give_up = Pokaż mi
-lessons-label-another = Inna sytuacja
-lessons-label-would_be_lost = To, co tu masz, przepadnie.
-lessons-label-begin_anew = Zacznij od nowa
-lessons-label-keep = Zostaw
-lessons-label-compare = Przed i po
-lessons-label-no_compare = Jeden obraz
-lessons-label-compare_tip = Pokazuje, jak było przedtem, obok tego, jak jest potem
-lessons-label-before = Przed
-lessons-label-after = Po
-lessons-label-explorer = Otwórz w eksploratorze
-lessons-label-no_explorer = Zamknij eksplorator
-lessons-label-explorer_tip = Otwiera pokazaną tu pozycję na całej planszy, by grać od niej dalej
-lessons-label-right = Dobrze.
-lessons-label-wrong = Nie całkiem.
-lessons-label-rules = Zasady, z których to wynika
-lessons-label-plot = Po twojej odpowiedzi: wykres
+lessons-start = Nic się jeszcze nie wydarzyło.
+lessons-first = Początek
+lessons-back = Wstecz
+lessons-next = Dalej
+lessons-last = Koniec
+lessons-play = Start
+lessons-stop = Pauza
+lessons-speed = Tempo
+lessons-once_more = Jeszcze raz
+lessons-your_guess = Twój typ
+lessons-choose = wybierz…
+lessons-give_up = Pokaż mi
+lessons-another = Inna sytuacja
+lessons-would_be_lost = To, co tu masz, przepadnie.
+lessons-begin_anew = Zacznij od nowa
+lessons-keep = Zostaw
+lessons-compare = Przed i po
+lessons-no_compare = Jeden obraz
+lessons-compare_tip = Pokazuje, jak było przedtem, obok tego, jak jest potem
+lessons-before = Przed
+lessons-after = Po
+lessons-explorer = Otwórz w eksploratorze
+lessons-no_explorer = Zamknij eksplorator
+lessons-explorer_tip = Otwiera pokazaną tu pozycję na całej planszy, by grać od niej dalej
+lessons-head-right = Dobrze.
+lessons-head-wrong = Nie całkiem.
+lessons-rules = Zasady, z których to wynika
+lessons-plot = Po twojej odpowiedzi: wykres
 lessons-no_motion = bez ruchu
 lessons-in_a_row = To już { $many } z rzędu.
 lessons-moment = Chwila { $at } z { $steps }
@@ -36,3 +36,57 @@ lessons-not_a_section = zasady nie mają działu { QUOTED($section) }; ich dzia�
 lessons-no_such_space = na mapie nie ma { QUOTED($name) }; pola budowy nazywają się B2U, C5A lub P8.1, źródła HA
 lessons-less = − { $label }
 lessons-more = + { $label }
+
+## Co mówi pytanie z miejscem na odpowiedź.
+
+lessons-yes = tak
+lessons-no = nie
+lessons-guess = To mój typ
+lessons-tell = Powiedz mi
+lessons-again = Zapytaj jeszcze raz
+lessons-missing = Brakuje jeszcze odpowiedzi.
+lessons-none = Nic nie jest zaznaczone. Naciśnij jeszcze raz, jeśli myślisz, że nic tu nie pasuje.
+lessons-said = Twój typ
+lessons-true = Jest
+lessons-without = Oto odpowiedź.
+lessons-open = Zgadnij, potem otwórz
+lessons-on_map = Kliknij na mapie albo użyj strzałek i Enter.
+lessons-several_on_map = Kliknij wszystkie na mapie, potem naciśnij przycisk.
+lessons-run_again = Obraz nieruchomy: by go użyć, uruchom całą stronę (w menu Run: Run All Cells).
+lessons-run = By tu odpowiedzieć, uruchom całą stronę (w menu Run: Run All Cells).
+lessons-no_question = przewidywanie wymaga pytania: predict('How much energy is that?', 9)
+lessons-no_truth =
+    przewidywanie wymaga prawdy: liczby, jednej z możliwości albo kilku z nazwy, jak
+    {"{"}'USA': 4, 'Italy': 4{"}"}
+lessons-no_map = lit= wymienia miejsca na mapie; podaj też mapę: on=position
+lessons-known_choices = prawda ({ $missing }) musi być wśród możliwości; są to { $known }
+lessons-no_choices = prawda ({ $missing }) musi być wśród możliwości; nie ma żadnych
+lessons-no_space = na tej mapie nie ma { QUOTED($name) }; miejsca nazywają się B2U, C5A, P8.1, HA lub XL
+lessons-none_of_them = żadne z nich
+lessons-labelled = { $label }: { $text }
+lessons-off_by =
+    { $high ->
+        [true] o { $by } za dużo
+       *[false] o { $by } za mało
+    }
+lessons-score = Dobrze: { $right } z { $of }.
+
+## Lekcja o całej rundzie.
+
+lessons-begins = Zaczyna się runda 3.
+lessons-laid_out-national = kontrakty państwowe
+lessons-laid_out-private = odkryte kontrakty prywatne
+lessons-laid_out-bonus = kafle premii
+lessons-laid_out-drops = krople przy neutralnych tamach
+lessons-yours = To jest twoja runda: wszyscy spasowali, woda spłynęła, a teraz ty liczysz punkty.
+lessons-recorded =
+    Twoja runda nie jest jeszcze rozegrana do końca. Na razie masz tu rundę rozegraną przez trzy programy: wszyscy
+    spasowali, woda spłynęła, a teraz ty liczysz punkty.
+lessons-bases =
+    { $who } { AGREE($who, one: "ma", many: "mają") } { COUNT($number, "bases", form: "acc") }.
+lessons-gained =
+    { $yours ->
+        [true] W twojej rundzie
+       *[false] W nagranej rundzie
+    } { $who } { AGREE($who, one: "zdobyła", many: "zdobyły") } razem { COUNT($points, "vp", form: "acc") }.
+lessons-no_sum = nie ma sumy { QUOTED($name) }; są { $known }

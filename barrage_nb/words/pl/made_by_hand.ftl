@@ -69,7 +69,6 @@ made_by_hand-empty = nikt na { NAME($space, form: "loc") }
 made_by_hand-round_is = runda { $round }
 made_by_hand-phase_is = faza: { NAME($phase, form: "inside") }
 made_by_hand-turn_is = tura { NAME($who, form: "gen") }
-made_by_hand-nobodys_turn = niczyja tura
 made_by_hand-order_is = kolejność: { $companies }
 made_by_hand-has_passed =
     { $who } { $yes ->

@@ -1,0 +1,377 @@
+"""Decisions of an Automa: production, contract, drops (A16 to A19, AD4, AD5, AD7), building (A23, AD2, AD3, AD5, AD6),
+and what it answers to the questions of rewards, incomes, tiles and abilities (Q45, AD3, AD4)."""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations, combinations_with_replacement
+from typing import Any, NamedTuple
+
+from ..board.automa import AUTOMA_TILES, AutomaTile, ConstructRow, ProduceRow
+from ..board.companies import PIECES
+from ..board.contracts import CONTRACTS
+from ..board.map import BASE_SPACES, BASES_BELOW, CONDUITS, HEADSTREAMS
+from ..board.powers import SPECIAL_TILE, TILES
+from ..engine.automas import AutomaTurn, shown
+from ..engine.construction import structures_of
+from ..engine.contracts import ChooseContract, reach
+from ..engine.events import Refusal
+from ..engine.moves import DECLINE, At, Drops, First, Move, Pay, at, fulfil, machines, produce
+from ..engine.pieces import SPACES_OF, legal_sites, ways_to_pay
+from ..engine.position import Draft, Position, Question, count_of
+from ..engine.production import ChooseSystem, System, Turbine, energy_of, position_systems, turbine_of
+from ..engine.rewards import ChoosePart, PlacePiece, SplitMachinery
+from ..engine.rounds import Turn
+from ..engine.scoring import section
+from ..engine.values import Table
+from ..engine.water import PlaceDrops, capacity, passed, run_drops
+from .placing import NO_WISHES, ORDER, Placement, Wishes, choose_space, map_of
+from .trace import ContractChoice, DropChoice, MachineChoice, SystemChoice, TileUse, WaterChoice, Yield, decided
+
+SINGLE_DROP_VALUES = (1, 2)
+
+
+def produce_refusal(position: Position, who: str, row: ProduceRow) -> Refusal | None:
+    """Why an Automa does not produce; None where it does (A16, Y16)."""
+    choice = choose_system(position, who, turbine_of(position, who, row.modifier))
+    if choice is None:
+        return Refusal("A16", "automa_no_system", {"who": who})
+    ahead = all(
+        company.energy < position.companies[who].energy for name, company in position.companies.items() if name != who
+    )
+    if ahead and section(position.companies[who].energy) >= position.round:
+        return Refusal("A16", "automa_ahead", {"who": who, "round": position.round})
+    offered = [contract for contract in position.contracts if contract and CONTRACTS[contract].colour == row.colour]
+    energy = choice.chosen.energy
+    if energy < 1:
+        return Refusal("P6", "no_energy", {"energy": energy})
+    if not reach(energy, position.power(who).contract_reduction, offered):
+        return Refusal("A16", "automa_no_contract", {"who": who, "energy": energy, "colour": row.colour})
+    return None
+
+
+def choose_system(position: Position, who: str, turbine: Turbine, without: str | None = None) -> SystemChoice | None:
+    """The system that makes most energy; of equal ones that with an own conduit, then the lower basin (A17, Q43)."""
+    ready = [
+        Yield(system, drops, energy_of(system.value, drops, turbine))
+        for system in position_systems(position, who, without)
+        for drops in [_drops_moved(position, who, system)]
+    ]
+    if not ready:
+        return None
+    best = min(
+        ready,
+        key=lambda found: (
+            -found.energy,
+            found.system.owner != who,
+            BASE_SPACES[found.system.dam].basin,
+            ORDER[found.system.conduit],
+            ORDER[found.system.dam],
+        ),
+    )
+    return SystemChoice(tuple(ready), best)
+
+
+def _drops_moved(position: Position, who: str, system: System) -> int:
+    """All drops of the dam; where small productions count as more, one through a conduit of value 1 or 2 (A17, AD5)."""
+    single = (
+        who in position.automas and position.power(who).floor and CONDUITS[system.conduit].value in SINGLE_DROP_VALUES
+    )
+    return 1 if single else system.drops
+
+
+def choose_contract(energy: int, reached: tuple[int, ...]) -> ContractChoice | None:
+    """The contract of the highest value; of equal ones the last, nationals being named last (A18, Q44)."""
+    if not reached:
+        return None
+    _, index = max((CONTRACTS[contract].energy, index) for index, contract in enumerate(reached))
+    return ContractChoice(energy, reached, reached[index])
+
+
+def most_contracts(energy: int, private: Iterable[int], national: Iterable[int] = ()) -> tuple[int, ...]:
+    """As many contracts as an energy meets together, as Luciani would fulfil them (AD7, Q63).
+
+    A national within reach is always among them; of equally many the highest, then the next, then the last named.
+    """
+    offered = tuple(private)
+    first = choose_contract(energy, reach(energy, 0, national))
+    kept = () if first is None else (first.chosen,)
+    left = energy - sum(CONTRACTS[contract].energy for contract in kept)
+    sets = [
+        indexes
+        for size in range(len(offered) + 1)
+        for indexes in combinations(range(len(offered)), size)
+        if sum(CONTRACTS[offered[index]].energy for index in indexes) <= left
+    ]
+    best = max(
+        sets,
+        key=lambda indexes: (
+            len(indexes),
+            sorted(((CONTRACTS[offered[index]].energy, index) for index in indexes), reverse=True),
+        ),
+    )
+    return (*kept, *(offered[index] for index in best))
+
+
+def choose_drops(position: Position, who: str, most: int, flowing: bool, letters: tuple[str, ...]) -> WaterChoice:
+    """Up to so many drops, each for the good of an own dam; none where no drop arrives (A19)."""
+    flow = _Flow(position, who, flowing)
+    placed: tuple[str, ...] = ()
+    groups: list[DropChoice] = []
+    while len(placed) < most:
+        group = _next_group(flow, placed, most - len(placed), letters)
+        if group is None:
+            break
+        groups.append(group)
+        placed += group.headstreams
+    return WaterChoice(most, flowing, letters, tuple(groups))
+
+
+def _next_group(flow: "_Flow", placed: tuple[str, ...], left: int, letters: tuple[str, ...]) -> DropChoice | None:
+    """The smallest group that raises what own dams hold: a drop, or several that open the way for the last one."""
+    before = flow.held(placed)
+    for size in range(1, left + 1):
+        found = [
+            DropChoice(group, before, after)
+            for group in combinations_with_replacement(letters, size)
+            if (after := flow.held(placed + group)) > before
+        ]
+        if found:
+            return max(found, key=lambda choice: flow.steps(placed + choice.headstreams))  # the first of equal ones
+    return None
+
+
+class _Flow:
+    """What a company's dams would hold with some more drops: those that wait flow too, unless the new ones flow now."""
+
+    def __init__(self, position: Position, who: str, flowing: bool) -> None:
+        self.who = who
+        self.dams = position.dams
+        self.deep_owners = position.deep_owners()
+        self.waiting = Table[str, int]() if flowing else position.headstreams
+        self.room = {space: capacity(dam, self.deep_owners) - dam.drops for space, dam in self.dams.items()}
+        self.own = [space for space, dam in self.dams.items() if dam.owner == who]
+        self.holds = sum(self.dams[space].drops for space in self.own)
+        # Where drops flowing by give energy, it settles ties (AD4).
+        self.passed = [gainer for gainer in passed(position) if gainer.who == who]
+
+    def _starts(self, more: tuple[str, ...]) -> list[str]:
+        return [
+            headstream
+            for headstream in HEADSTREAMS
+            for _ in range(self.waiting.get(headstream, 0) + more.count(headstream))
+        ]
+
+    def held(self, more: tuple[str, ...]) -> int:
+        """The drops in own dams in the end; those of one headstream fill dam after dam on their way."""
+        room = dict(self.room)
+        for start in HEADSTREAMS:
+            drops = self.waiting.get(start, 0) + more.count(start)
+            for space in BASES_BELOW[start] if drops else ():
+                free = room.get(space, 0)
+                if free > 0:
+                    caught = free if free < drops else drops
+                    room[space] = free - caught
+                    drops -= caught
+                    if not drops:
+                        break
+        return self.holds + sum([self.room[space] - room[space] for space in self.own])
+
+    def steps(self, more: tuple[str, ...]) -> int:
+        """The energy steps that the company would get on the way."""
+        if not self.passed:
+            return 0
+        courses, _ = run_drops(self._starts(more), self.dams, self.deep_owners)
+        return sum(gainer.along(course.path[1:]) for gainer in self.passed for course in courses)
+
+
+# What it builds.
+
+
+class BuildPlan(NamedTuple):
+    """A construction, decided: the tile, the tile whose effect counts, the space, and what it pays."""
+
+    use: TileUse
+    effect: str
+    placement: Placement
+    pay: Pay
+
+
+def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> BuildPlan | Refusal:
+    """What an Automa builds by a row, or why it cannot: piece, tile, machinery, space, in this order (A23)."""
+    if position.power(who).deep_dams and row.structure != "elevation":
+        elevation = plan(position, who, ConstructRow(row.engineers, "elevation"), criteria)
+        if isinstance(elevation, BuildPlan):
+            return elevation  # whatever the row shows (AD5)
+    structure = row.structure
+    values = {"who": who, "structure": structure}
+    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+        return Refusal("A23", "no_piece_left", values)
+    use = choose_tile(position, who, structure)
+    if use is None:
+        return Refusal("A23", "automa_no_tile", values)
+    effect = effect_of(position, who, use)
+    legal = legal_sites(position, who, structure)
+    allowed = [space for space in SPACES_OF[structure] if shown(row, space)]
+    ways_on = ways(position, who, structure, effect)
+    eligible = [space for space in allowed if space in legal and ways_on(space)]
+    if not eligible:
+        payable = any(ways_on(space) for space in allowed if space not in legal)
+        return Refusal("A23", "no_legal_space" if payable else "automa_no_machinery", values)
+    look = map_of(position, who, AUTOMA_TILES[criteria].headstreams)
+    placement = choose_space(look, structure, eligible, criteria, wishes(position, who, structure, effect))
+    return BuildPlan(use, effect, placement, ways_on(placement.space)[0])
+
+
+def choose_tile(position: Position, who: str, structure: str) -> TileUse | None:
+    """The highest tile that builds a structure, specific before wild; the special tile comes last (Q55, AD2, AD6)."""
+    company = position.companies[who]
+    own = fitting_tiles(company.tiles, structure)
+    if own:
+        return TileUse(structure, own, own[0], None)
+    copied = fitting_tiles((tile for segment in company.wheel for tile in segment.tiles), structure)
+    if SPECIAL_TILE in company.tiles and copied:
+        return TileUse(structure, copied, SPECIAL_TILE, copied[0])
+    return None
+
+
+def fitting_tiles(tiles: Iterable[str], structure: str) -> tuple[str, ...]:
+    """The tiles that build a structure, the best first."""
+    fitting = [tile for tile in tiles if structure in structures_of(tile)]
+    return tuple(sorted(fitting, key=lambda tile: (-TILES[tile].level, TILES[tile].structure == "wild")))
+
+
+def effect_of(position: Position, who: str, use: TileUse) -> str:
+    """The tile whose effect counts; below Hard every tile is used as a basic one (A5, AD2)."""
+    return (use.copying or use.tile) if position.kind_of(who).effects else use.structure
+
+
+def ways(position: Position, who: str, structure: str, effect: str) -> Callable[[str], list[Pay]]:
+    """By space, the ways to pay that an Automa can take, the one that it takes first."""
+    company, officer, power = position.companies[who], position.officer_of(who), position.power(who)
+    built = count_of(position.powerhouses, who)
+    mixers_first = structure in ("elevation", "powerhouse") or power.conduit_mixers
+
+    def on(space: str) -> list[Pay]:
+        found = [
+            way
+            for way in ways_to_pay(structure, space, officer, effect, built)
+            if way.excavators <= company.excavators and way.mixers <= company.mixers
+            if way.credits <= power.credits_per_machine  # Jordan replaces one machine at most (AD6)
+        ]
+        # Normal machinery first, and nothing replaced unless it is lacking (AD3, AD6); McDowell prefers mixers (AD5).
+        return sorted(found, key=lambda way: (way.credits, -(way.mixers if mixers_first else way.excavators)))
+
+    return on
+
+
+def wishes(position: Position, who: str, structure: str, effect: str) -> Wishes:
+    """What the officer and the tile add to the placing procedure (AD3, AD5)."""
+    if structure == "base":
+        areas = ("mountains", "hills") if position.power(who).base_excavators is not None else ()
+        return Wishes(areas=areas, red_first=TILES[effect].power.no_building_fee)
+    if structure == "conduit":
+        return Wishes(dear_conduits=TILES[effect].power.conduit_excavators is not None)
+    return NO_WISHES
+
+
+# What it answers.
+
+
+def criteria_tile(position: Position) -> AutomaTile:
+    """The tile whose criteria side lies on the discard; the first tile before any was flipped (A14)."""
+    return AUTOMA_TILES[position.automa_discard[-1] if position.automa_discard else 1]
+
+
+def decide(draft: Draft, question: Question) -> None:
+    """Answer for the Automa that is asked, and say why."""
+    ANSWERS.get(type(question), _first)(draft, question)
+
+
+def _system(draft: Draft, question: ChooseSystem) -> None:
+    """The production of a tile or Germany's second: the most productive (AD3, AD4)."""
+    choice = choose_system(draft, question.who, question.turbine(draft), question.without)
+    if choice is None or choice.chosen.energy < 1:
+        question.nothing(draft)
+        return
+    decided(draft, question.who, choice)
+    system, drops, _ = choice.chosen
+    question.answer(draft, produce(system.dam, system.conduit, system.powerhouse, drops))
+
+
+def _contract(draft: Draft, question: ChooseContract) -> None:
+    choice = choose_contract(question.energy, question.within_reach(draft))
+    if choice is None:
+        question.answer(draft, DECLINE)
+        return
+    decided(draft, question.who, choice)
+    question.answer(draft, fulfil(choice.chosen))
+
+
+def _part(draft: Draft, question: ChoosePart) -> None:
+    question.answer(draft, First(question.parts[0].kind))
+
+
+def _machines(draft: Draft, question: SplitMachinery) -> None:
+    choice = split_machines(draft, question.who, question.amount)
+    decided(draft, question.who, choice)
+    question.answer(draft, machines(excavators=choice.excavators, mixers=choice.mixers))
+
+
+def split_machines(position: Position, who: str, amount: int) -> MachineChoice:
+    """One after the other of the type it has fewer of off the wheel, of equal ones excavators; McDowell takes
+    mixers (A28, AD5)."""
+    company = position.companies[who]
+    had = company.excavators, company.mixers
+    if position.power(who).conduit_mixers:
+        return MachineChoice(had, 0, amount)
+    excavators = mixers = 0
+    for _ in range(amount):
+        if had[0] + excavators <= had[1] + mixers:
+            excavators += 1
+        else:
+            mixers += 1
+    return MachineChoice(had, excavators, mixers)
+
+
+def _piece(draft: Draft, question: PlacePiece) -> None:
+    spaces = [move.space for move in question.answers(draft) if isinstance(move, At)]
+    if not spaces:
+        question.nothing(draft)
+        return
+    tile, who = criteria_tile(draft), question.who
+    look = map_of(draft, who, tile.headstreams)
+    placement = choose_space(
+        look, question.structure, spaces, tile.number, wishes(draft, who, question.structure, question.structure)
+    )
+    decided(draft, who, placement)
+    question.answer(draft, at(placement.space))
+
+
+def _drops(draft: Draft, question: PlaceDrops) -> None:
+    choice = choose_drops(draft, question.who, question.amount, question.flowing, criteria_tile(draft).headstreams)
+    decided(draft, question.who, choice)
+    question.answer(draft, Drops(choice.headstreams) if choice.headstreams else DECLINE)
+
+
+def _turn(draft: Draft, question: Turn) -> None:
+    """A company that an Automa has taken over takes its turn as Automas do."""
+    draft.push(AutomaTurn(question.who))
+
+
+def _first(draft: Draft, question: Question) -> None:
+    """What a person had begun before an Automa took over is finished in the first way there is."""
+    moves: tuple[Move, ...] = question.answers(draft)
+    if moves:
+        question.answer(draft, moves[0])
+    else:
+        question.nothing(draft)
+
+
+ANSWERS: dict[type[Question], Callable[[Draft, Any], None]] = {
+    ChooseSystem: _system,
+    ChooseContract: _contract,
+    ChoosePart: _part,
+    SplitMachinery: _machines,
+    PlacePiece: _piece,
+    PlaceDrops: _drops,
+    Turn: _turn,
+}
