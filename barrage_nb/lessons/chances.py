@@ -138,7 +138,7 @@ def misses(found: Sequence[Estimate]) -> int:
 
 def thrown_told(found: Sequence[Estimate]) -> Message:
     """What some intervals show."""
-    return words.intervals(len(found), DIE_MEAN, misses(found)) if found else words.TEXTS["not_thrown"]
+    return words.intervals(len(found), DIE_MEAN, misses(found)) if found else words.not_thrown()
 
 
 @dataclass(frozen=True)

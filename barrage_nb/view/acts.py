@@ -14,24 +14,7 @@ from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
 from ..board.refs import Ref
 from ..engine import events
-from ..engine.events import (
-    Built,
-    Deed,
-    Drawn,
-    EngineersBack,
-    Event,
-    Fulfilled,
-    Gained,
-    Invested,
-    Paid,
-    PhaseBegan,
-    Placed,
-    Produced,
-    Returned,
-    Scored,
-    TileWorked,
-    WheelTurned,
-)
+from ..engine.events import EngineersBack, Event, Gained, Paid, Scored
 from ..engine.position import EMPTY, Company, Position, Segment
 from ..engine.water import capacity, passed, river_node
 from ..words import scene_table as words
@@ -191,22 +174,22 @@ def _source(backdrop: Backdrop, number: int) -> Point | None:
 def _sources(backdrop: Backdrop, event: Event, gained: Event) -> tuple[Ref, ...] | None:
     """The things that a gain may come from, if an event is about any."""
     match event:
-        case PhaseBegan():
+        case events.PhaseBegan():
             return _income(backdrop, gained) if event.phase == "income" else ()
         case Scored():
             return _scored(backdrop, event)
-        case Drawn():
+        case events.Drawn():
             return (Ref.on_map(event.conduit),)
-        case TileWorked() | Invested():
+        case events.TileWorked() | events.Invested():
             return (Ref("wheel", event.who, 0),)
-        case Placed() | Built() | Produced() | Fulfilled():
+        case events.Placed() | events.Built() | events.Produced() | events.Fulfilled():
             return event.touches
     return None
 
 
 def _income(backdrop: Backdrop, gained: Event) -> tuple[Ref, ...]:
     """The incomes of a company's board that give such a thing."""
-    company = COMPANIES.get(gained.who) if isinstance(gained, Deed) else None
+    company = COMPANIES.get(gained.who) if isinstance(gained, events.Deed) else None
     if company is None or not isinstance(gained, Gained):
         return ()
     built = backdrop.before.pieces(gained.who)
@@ -264,14 +247,14 @@ class WheelTurn:
         )
 
 
-def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:
+def turns(backdrop: Backdrop, turned: events.WheelTurned) -> Played:
     """A wheel that is shown turns by one segment; several turns follow each other faster."""
     who = turned.who
     hub = backdrop.seen(Ref("hub", who))
     if hub is None:
         return
     x, y, radius = _wheel(hub)
-    many = sum(isinstance(event, WheelTurned) and event.who == who for event in backdrop.events) > 1
+    many = sum(isinstance(event, events.WheelTurned) and event.who == who for event in backdrop.events) > 1
     company = backdrop.before.companies[who]
     shown = _with(backdrop.before, who, replace(company, wheel=(EMPTY,) * len(company.wheel)))
     length, pause = (380, 80) if many else (420, 0)
@@ -290,13 +273,13 @@ def _wheel(hub: Thing) -> tuple[float, float, float]:
     return circle.x, circle.y, circle.radius / 0.225
 
 
-def invests(backdrop: Backdrop, event: Invested) -> Played:
+def invests(backdrop: Backdrop, event: events.Invested) -> Played:
     """Machines and a tile slide from the supply of a company into the open segment of its wheel."""
     segment = Segment(event.excavators, event.mixers, (event.tile,) if event.tile else ())
     yield from _to_or_from_wheel(backdrop, event.who, segment, True)
 
 
-def returns(backdrop: Backdrop, event: Returned) -> Played:
+def returns(backdrop: Backdrop, event: events.Returned) -> Played:
     """What lay in the open segment slides back to the supply."""
     yield from _to_or_from_wheel(backdrop, event.who, Segment(event.excavators, event.mixers, event.tiles), False)
 

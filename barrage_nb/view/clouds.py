@@ -56,7 +56,7 @@ def side_by_side(scenes: Sequence[Scene]) -> Scene:
         frame = Frame(place * scene.width)
         things += [thing._replace(frame=frame) for thing in scene.things]
     told = " ".join(f"{scene.title}: {scene.description}" for scene in scenes)
-    return Scene(first.width * len(scenes), first.height, words.TEXTS["luck_title"], told, first.theme, tuple(things))
+    return Scene(first.width * len(scenes), first.height, words.luck_title(), told, first.theme, tuple(things))
 
 
 # Who would have won?
@@ -72,7 +72,7 @@ def bets(
     told: str = words.dots(len(leads))
     if known is not None:
         told = one_by_one([told, words.their_mean(known.mean)])
-    return _scene(WIDTH, BETS_HIGH, words.TEXTS["bets"], told, theme, _bets(leads, rest, known, companies))
+    return _scene(WIDTH, BETS_HIGH, words.bets(), told, theme, _bets(leads, rest, known, companies))
 
 
 def _bets(
@@ -100,7 +100,7 @@ ROW = 12
 def thrown(found: Sequence[Estimate], theme: str = "light") -> Scene:
     """The intervals of many people, one below another, around a mean that is known; those that miss it stand out."""
     height = 46 + ROW * len(found)
-    return _scene(WIDTH, height, words.TEXTS["thrown"], thrown_told(found), theme, _thrown(found, height))
+    return _scene(WIDTH, height, words.thrown(), thrown_told(found), theme, _thrown(found, height))
 
 
 def _thrown(found: Sequence[Estimate], height: float) -> Iterator[Shape]:
@@ -114,7 +114,7 @@ def _thrown(found: Sequence[Estimate], height: float) -> Iterator[Shape]:
         yield Line(THROWN.at(each.low), y, THROWN.at(each.high), y, colour, 3 if hit else 5)
         yield Circle(THROWN.at(each.mean), y, 3, "ink")
         if not hit:
-            yield Text(WIDTH - 90, y, words.TEXTS["misses"], 12, "wrong", 600, "start")
+            yield Text(WIDTH - 90, y, words.misses(), 12, "wrong", 600, "start")
 
 
 # The same luck, or a luck of one's own.
@@ -126,7 +126,7 @@ TOP, BOTTOM = 52.0, 222.0
 
 def pairs(games: LuckPair, same: bool, theme: str = "light") -> Scene:
     """Games of two positions joined in pairs: where the lines run side by side, luck does the same to both."""
-    head = words.TEXTS["together" if same else "apart"]
+    head = words.together() if same else words.apart()
     told = words.pairs_differ(len(games.without), games.apart(same).signed)
     return _scene(PANEL, PANEL_HIGH, head, told, theme, _pairs(games, same, head))
 
@@ -137,9 +137,9 @@ def _pairs(games: LuckPair, same: bool, head: str) -> Iterator[Shape]:
     low, high = min(ends), max(ends)
     y = Axis(low, high, BOTTOM, TOP).at
     yield Text(PANEL / 2, 12, head, 14, "ink", 600)
-    for x, name in zip(COLUMNS, ("as_it_is", "seven_more"), strict=True):
+    for x, name in zip(COLUMNS, (words.as_it_is(), words.seven_more()), strict=True):
         yield Line(x, TOP - 8, x, BOTTOM + 8, "edge", 1.5)
-        yield Text(x, BOTTOM + 20, words.TEXTS[name], 12, "soft")
+        yield Text(x, BOTTOM + 20, name, 12, "soft")
     for vp in (low, high):
         yield Text(COLUMNS[0] - 14, y(vp), words.points(vp), 12, "soft", anchor="end")
     for one, other in zip(a, b, strict=True):
@@ -165,7 +165,7 @@ def clouds(found: Compared, one: str | None = None, other: str | None = None, th
     best, second = one or found.best, other or found.ranking[-1]
     means = [number(found.value(option).mean, 1) for option in (best, second)]
     told = words.two_clouds(best, means[0], second, means[1], str(found.difference(best, second)))
-    return _scene(WIDTH, 2 * CLOUD + 76, words.TEXTS["clouds"], told, theme, _clouds(found, best, second))
+    return _scene(WIDTH, 2 * CLOUD + 76, words.clouds(), told, theme, _clouds(found, best, second))
 
 
 def _clouds(found: Compared, one: str, other: str) -> Iterator[Shape]:

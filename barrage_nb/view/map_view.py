@@ -13,33 +13,9 @@ from ..words import names
 from ..words import scene as words
 from ..words.names import in_a_row, listed
 from ..words.places import node, owned, spot
-from . import pieces
+from . import layout, pieces
 from .icons import Shapes, drop, excavator, mixer
-from .layout import (
-    BASINS,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    EXIT_AT,
-    HALF_FOOT,
-    HALF_HOUSE,
-    HEADSTREAM_X,
-    LAKE_BOTTOM,
-    LAKE_DROPS,
-    LAKE_TOP,
-    MAP_HEIGHT,
-    MAP_WIDTH,
-    RIVERS,
-    card_box,
-    dam_foot,
-    drawn_river,
-    house_point,
-    marker_point,
-    number_point,
-    pipe_curve,
-    plate,
-    river_width,
-    round_point,
-)
+from .layout import CARD_HEIGHT, CARD_WIDTH, LAKE_BOTTOM, LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH
 from .shapes import (
     Circle,
     Command,
@@ -144,9 +120,9 @@ def _to_the_bottom(line: tuple[Command, ...]) -> tuple[Command, ...]:
 
 def _shoulders(space: str) -> tuple[Shape, ...]:
     """The two rocks that a dam stands between."""
-    x, y = dam_foot(space)
+    x, y = layout.dam_foot(space)
     area = BASE_SPACES[space].area
-    reach = HALF_FOOT + 30
+    reach = layout.HALF_FOOT + 30
     left = (
         Path(move(_ROCK, x - reach, y + 10), f"rock_{area}"),
         Path(move(_ROCK_LIT, x - reach, y + 10), f"lit_{area}"),
@@ -166,7 +142,7 @@ def _mirrored(steps: tuple[Command, ...], x: float, y: float) -> tuple[Command, 
 @lru_cache
 def valley(basin: int) -> Path:
     """The patch of a basin: a rounded shape with a hand-drawn edge."""
-    left, top, right, bottom = BASINS[basin].valley
+    left, top, right, bottom = layout.BASINS[basin].valley
     points = _patch(left, top, right, bottom, basin)
     return Path(spline(points, closed=True), f"valley_{AREA_OF_BASIN[basin]}")
 
@@ -221,23 +197,23 @@ def land() -> tuple[Thing, ...]:
     prices = words.said_map_legend(costs=listed(costs))
     return (
         *relief(),
-        *(_valley(basin) for basin in BASINS),
-        Thing(Ref("banks"), Layer.RIVER, tuple(_bank(*river) for river in RIVERS)),
-        *(_river(*river) for river in RIVERS),
+        *(_valley(basin) for basin in layout.BASINS),
+        Thing(Ref("banks"), Layer.RIVER, tuple(_bank(*river) for river in layout.RIVERS)),
+        *(_river(*river) for river in layout.RIVERS),
         *(_exit(name) for name in EXITS),
-        *(_number(basin) for basin in BASINS),
+        *(_number(basin) for basin in layout.BASINS),
         Thing(Ref("key"), Layer.NUMBER, _legend(), prices, Rect(*LEGEND_AT, 168, 80)),
         Thing(Ref("map", "edge"), Layer.NUMBER, (edge,)),
         *(
-            Thing(Ref("plate", basin), Layer.PLATE, pieces.plate(*plate(basin)), of=Ref("basin", basin))
-            for basin, plan in BASINS.items()
+            Thing(Ref("plate", basin), Layer.PLATE, pieces.plate(*layout.plate(basin)), of=Ref("basin", basin))
+            for basin, plan in layout.BASINS.items()
             if plan.houses
         ),
     )
 
 
 def _valley(basin: int) -> Thing:
-    left, top, right, bottom = BASINS[basin].valley
+    left, top, right, bottom = layout.BASINS[basin].valley
     return Thing(
         Ref("basin", basin),
         Layer.VALLEY,
@@ -248,28 +224,28 @@ def _valley(basin: int) -> Thing:
 
 
 def _number(basin: int) -> Thing:
-    x, y = number_point(basin)
+    x, y = layout.number_point(basin)
     text = Text(x, y, str(basin), 26 if basin < 10 else 23, "soft", 400)
     return Thing(Ref("number", basin), Layer.NUMBER, (text,), of=Ref("basin", basin))
 
 
 def _bank(start: str, end: str, strand: str) -> Shape:
-    return Path(drawn_river(start, end, strand), None, "bank", river_width(start))
+    return Path(layout.drawn_river(start, end, strand), None, "bank", layout.river_width(start))
 
 
 def _river(start: str, end: str, strand: str) -> Thing:
-    curve = drawn_river(start, end, strand)
+    curve = layout.drawn_river(start, end, strand)
     return Thing(
         Ref("river", start, end, strand),
         Layer.RIVER,
-        (Path(curve, None, "river", river_width(start) - 3),),
+        (Path(curve, None, "river", layout.river_width(start) - 3),),
         words.said_river(start=node(start), end=node(end)),
         Path(curve, thick=14),
     )
 
 
 def _exit(name: str) -> Thing:
-    x, y = EXIT_AT[name]
+    x, y = layout.EXIT_AT[name]
     head = Path(commands(f"M{x - 11} {y - 1}L{x + 11} {y - 1}L{x} {y + 14}Z"), "bank")
     return Thing(Ref("exit", name), Layer.RIVER, (head,), words.river_exit(name), Rect(x - 11, y - 4, 22, 18))
 
@@ -304,7 +280,7 @@ def _column(position: Position) -> int:
 @lru_cache(256)
 def _card(name: str, drops: tuple[int, ...], round: int) -> Thing:
     """The card of a headstream; it changes only with the round."""
-    left, top, _, _ = card_box(name)
+    left, top, _, _ = layout.card_box(name)
     shapes: list[Shape] = [
         Rect(left, top, CARD_WIDTH, CARD_HEIGHT, "panel", "edge", 1.5, 9),
         Text(left + 23, top + CARD_HEIGHT / 2, name, 18.5, "soft", 700),
@@ -315,7 +291,7 @@ def _card(name: str, drops: tuple[int, ...], round: int) -> Thing:
 
 
 def _round_number(name: str, number: int, text: str, round: int) -> Shapes:
-    x, y = round_point(name, number)
+    x, y = layout.round_point(name, number)
     if number == round:
         return Rect(x - 14, y - 16, 28, 32, "now", radius=6), Text(x, y, text, 20, "now_text", 700)
     fill, weight = ("faint", 400) if number < round else ("ink", 500)
@@ -325,7 +301,7 @@ def _round_number(name: str, number: int, text: str, round: int) -> Shapes:
 @remembered(256)
 def _lake(name: str, drops: tuple[int, ...], waiting: int) -> Thing:
     """The lake under a headstream with the drops that wait."""
-    x = HEADSTREAM_X[name]
+    x = layout.HEADSTREAM_X[name]
     shown = waiting if waiting <= SHOWN_DROPS else 1
     half = max(20, 10 * shown + 12) if waiting <= SHOWN_DROPS else 40
     depth = LAKE_BOTTOM - LAKE_TOP
@@ -339,7 +315,7 @@ def _lake(name: str, drops: tuple[int, ...], waiting: int) -> Thing:
             shapes += drop(*point, 18)
     else:
         shapes += (*drop(x - 17, LAKE_DROPS, 18), Text(x + 9, LAKE_DROPS, f"\u00d7{waiting}", 18.5, "drop", 700))
-    left, top, _, _ = card_box(name)
+    left, top, _, _ = layout.card_box(name)
     text = (
         words.said_headstream(name=name, brings=in_a_row(drops), waiting=waiting)
         if drops
@@ -356,13 +332,13 @@ def _lake(name: str, drops: tuple[int, ...], waiting: int) -> Thing:
 
 def lake_points(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
     """Where the drops wait, from left to right; five are shown at most."""
-    left = HEADSTREAM_X[name] - 10 * (min(waiting, SHOWN_DROPS) - 1)
+    left = layout.HEADSTREAM_X[name] - 10 * (min(waiting, SHOWN_DROPS) - 1)
     return tuple((left + 20 * index, LAKE_DROPS) for index in range(min(waiting, SHOWN_DROPS)))
 
 
 @remembered(1024)
 def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, icons: bool) -> Thing:
-    foot = dam_foot(space)
+    foot = layout.dam_foot(space)
     coin, fee = bool(BASE_SPACES[space].fee), red_fee("base", space, red)
     x, y = foot
     if built is None:
@@ -382,13 +358,13 @@ def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, i
 
 @remembered(256)
 def _powerhouse(space: str, owner: str | None, red: int, icons: bool) -> Thing:
-    middle = x, y = house_point(space)
+    middle = x, y = layout.house_point(space)
     coin, fee = bool(POWERHOUSES[space].fee), red_fee("powerhouse", space, red)
     if owner is None:
         shapes, text = (pieces.empty_powerhouse(middle, coin, icons), _free(space, fee))
     else:
         shapes, text = pieces.powerhouse(middle, owner, coin), words.sentence(words.named(owned(space, owner), space))
-    reach = HALF_HOUSE + 2
+    reach = layout.HALF_HOUSE + 2
     outline = Rect(x - reach, y - reach, 2 * reach, 2 * reach, radius=5)
     price = _price(fee, icons) if owner is None else ""
     return Thing(Ref("powerhouse", space), Layer.PIECE, shapes, text, outline, price=price)
@@ -404,7 +380,7 @@ def _price(fee: int, icons: bool) -> str:
 
 @lru_cache(256)
 def _pipe(space: str, owner: str | None) -> Thing:
-    curve = pipe_curve(space)
+    curve = layout.pipe_curve(space)
     outline = Path(curve, thick=14)
     if owner is None:
         shapes = pieces.planned_pipe(curve)
@@ -415,7 +391,7 @@ def _pipe(space: str, owner: str | None) -> Thing:
 
 @remembered(256)
 def _marker(space: str, owner: str | None, icons: bool) -> Thing:
-    middle = x, y = marker_point(space)
+    middle = x, y = layout.marker_point(space)
     printed = CONDUITS[space]
     text = (
         words.free_conduit(named=words.named(spot(space), space), value=printed.value)

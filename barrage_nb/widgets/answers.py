@@ -10,27 +10,9 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
 from ..board.refs import Ref
+from ..engine import moves
 from ..engine.events import Event, TurnOver
-from ..engine.moves import (
-    Act,
-    At,
-    Build,
-    Copy,
-    Decline,
-    Discard,
-    DraftPick,
-    Drops,
-    First,
-    Fulfil,
-    Machines,
-    Move,
-    Pass,
-    Pay,
-    Place,
-    Produce,
-    Take,
-    UseTile,
-)
+from ..engine.moves import At, Fulfil, Move, Place, Produce
 from ..engine.play import Bill, bills, why_not
 from ..engine.position import Company, Position
 from ..engine.production import ChooseSystem, energy_of
@@ -54,23 +36,23 @@ MOST_BUTTONS = 12
 """More answers than this without a place on the board are left to the plain list."""
 
 
-def _copying(move: Build | UseTile) -> tuple[Pick, ...]:
+def _copying(move: moves.Build | moves.UseTile) -> tuple[Pick, ...]:
     return (Pick("copying", move.copying),) if move.copying else ()
 
 
 _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
-    Act: lambda move: (Pick("act", None),),
-    DraftPick: lambda move: (Pick("company", move.company), Pick("contract", move.contract)),
+    moves.Act: lambda move: (Pick("act", None),),
+    moves.DraftPick: lambda move: (Pick("company", move.company), Pick("contract", move.contract)),
     Place: lambda move: (
         Pick("space", move.space),
         *([] if move.engineers is None else [Pick("engineers", move.engineers)]),
     ),
-    Copy: lambda move: (Pick("space", COPY_SPACES[move.price]), Pick("officer", move.officer)),
-    UseTile: lambda move: (Pick("tile", move.tile), *_copying(move)),
-    Pass: lambda move: (Pick("pass", None),),
-    Build: lambda move: (Pick("structure", move.structure), Pick("tile", move.tile), *_copying(move)),
+    moves.Copy: lambda move: (Pick("space", COPY_SPACES[move.price]), Pick("officer", move.officer)),
+    moves.UseTile: lambda move: (Pick("tile", move.tile), *_copying(move)),
+    moves.Pass: lambda move: (Pick("pass", None),),
+    moves.Build: lambda move: (Pick("structure", move.structure), Pick("tile", move.tile), *_copying(move)),
     At: lambda move: (Pick("site", move.space),),
-    Pay: lambda move: (Pick("pay", move.amounts),),
+    moves.Pay: lambda move: (Pick("pay", move.amounts),),
     Produce: lambda move: (
         Pick("dam", move.dam),
         Pick("conduit", move.conduit),
@@ -78,12 +60,12 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
         Pick("drops", move.drops),
     ),
     Fulfil: lambda move: (Pick("contract", move.contract),),
-    Decline: lambda move: (Pick("decline", None),),
-    Machines: lambda move: (Pick("machines", move.amounts),),
-    Drops: lambda move: tuple(Pick("headstream", name) for name in move.headstreams),
-    Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
-    Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
-    First: lambda move: (Pick("part", move.part),),
+    moves.Decline: lambda move: (Pick("decline", None),),
+    moves.Machines: lambda move: (Pick("machines", move.amounts),),
+    moves.Drops: lambda move: tuple(Pick("headstream", name) for name in move.headstreams),
+    moves.Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
+    moves.Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
+    moves.First: lambda move: (Pick("part", move.part),),
 }
 
 

@@ -4,20 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from ..board.map import CONDUITS
+from . import names
 from .message import Message, Messages, declared
-from .names import (
-    COMPANIES,
-    OFFICER_POWERS,
-    PARTS,
-    QUESTIONS,
-    TILES,
-    count,
-    in_a_row,
-    listed,
-    one_by_one,
-    structure,
-    the,
-)
+from .names import COMPANIES, PARTS, TILES, count, listed, the
 from .places import bare, place, spot
 
 BLANKS = Messages("board-blank")
@@ -90,7 +79,7 @@ declared(__name__)
 
 def question(who: str, kind: str) -> str:
     """Who must decide what."""
-    return asked(who, QUESTIONS[kind] if kind in QUESTIONS else decide())
+    return asked(who, names.QUESTIONS[kind] if kind in names.QUESTIONS else decide())
 
 
 def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
@@ -118,14 +107,14 @@ def pick(slot: str, value: Value) -> str:
 _PICKS: dict[str, Callable[[Any], str]] = {
     "company": lambda value: COMPANIES[value],
     "space": lambda value: bare(place(value)),
-    "structure": lambda value: structure(value),
+    "structure": lambda value: names.structure(value),
     "site": lambda value: bare(spot(value)),
     "dam": lambda value: bare(place(value)),
     "conduit": lambda value: bare(place(value)),
     "powerhouse": lambda value: bare(place(value)),
     "contract": lambda value: pick_contract(number=value),
     "engineers": lambda value: count(value, "engineers"),
-    "officer": lambda value: pick_officer(officer=value, power=OFFICER_POWERS[value]),
+    "officer": lambda value: pick_officer(officer=value, power=names.OFFICER_POWERS[value]),
     "tile": lambda value: the(TILES[value]) if value else pick_no_tile(),
     "copying": lambda value: pick_copying(tile=value),
     "drops": lambda value: count(value, "drops"),
@@ -144,7 +133,7 @@ def done(picks: Iterable[tuple[str, Value]]) -> str:
 
 def picked(picks: Iterable[tuple[str, Value]]) -> str:
     """All parts of an answer."""
-    return in_a_row(pick(*each) for each in picks)
+    return names.in_a_row(pick(*each) for each in picks)
 
 
 # What happened, and what a thing is.
@@ -154,7 +143,7 @@ def happened(sentences: Iterable[str], most: int) -> str:
     """What just happened, in as many sentences as can be heard at once."""
     told = list(sentences)
     shown = [*told[:most], *([and_more(len(told) - most)] if len(told) > most else [])]
-    return one_by_one(shown) if shown else ""
+    return names.one_by_one(shown) if shown else ""
 
 
 def explanation(

@@ -217,19 +217,8 @@ def marked_thing(said: Any, name: Any) -> str:
     return mark(str(said), [Ref.read(str(name))])
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "AGREE": agree,
-    "CAPITAL": capital,
-    "COUNT": count,
-    "DECIMAL": decimal,
-    "KEY": key,
-    "NAME": name,
-    "QUOTED": quoted,
-    "SIGNED": signed,
-    "THING": thing,
-    "UNENDED": unended,
-    "UP_TO": up_to,
-}
+SAID_BY_NAME = (agree, capital, count, decimal, key, name, quoted, signed, thing, unended, up_to)
+FUNCTIONS: dict[str, Callable[..., Any]] = {each.__name__.upper(): each for each in SAID_BY_NAME}
 """What a message may call beside Fluent's own NUMBER and DATETIME."""
 MARKING: dict[str, Callable[..., Any]] = {**FUNCTIONS, "THING": marked_thing}
 """The same where all that names a thing is marked."""

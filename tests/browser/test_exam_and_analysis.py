@@ -84,7 +84,7 @@ def test_a_bet_and_a_review_are_guessed_before_they_are_told(page: Any, jupyter:
     picture = bell.locator(".barrage-stage svg").first
     lesson.wheel_to(bell, 100, 6)
     few = picture.inner_html()
-    lesson.press(bell.get_by_role("button", name=chances.TEXTS["many_games"], exact=True))
+    lesson.press(bell.get_by_role("button", name=chances.many_games(), exact=True))
     wait_for(lambda: picture.inner_html() != few, "more games")
     lesson.press(bell.get_by_role("button", name=chances.bet_on("france"), exact=True))
     lesson.says(bell.locator(SAID), "Right.")

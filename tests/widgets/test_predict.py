@@ -13,7 +13,7 @@ from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import WaterLab, picture
 from barrage_nb.widgets.page import OPEN
 from barrage_nb.widgets.screen import LIVE, VIEW
-from barrage_nb.words.chances import TEXTS
+from barrage_nb.words import chances
 from barrage_nb.words.spoken import language
 from tests.words.test_said import left_over
 
@@ -193,14 +193,14 @@ def test_on_paper_a_map_that_nobody_clicks_is_cut_around_what_is_lit() -> None:
 
 def test_an_open_question_is_asked_again_in_another_language_and_what_was_said_stays(spoken: str) -> None:
     language("English")
-    asked = bn.predict(TEXTS["dice_question"], True, why=(TEXTS["luck_hint"], "B2U"))
+    asked = bn.predict(chances.dice_question(), True, why=(chances.luck_hint(), "B2U"))
     OPEN.add(asked)
     asked.say(False)
-    TALLY.guess(TEXTS["dice_title"], True)
+    TALLY.guess(chances.dice_title(), True)
     language(spoken)
     assert asked.said == (False,)
-    assert asked.form.asked["question"] == TEXTS["dice_question"]
-    assert [score.lab for score in TALLY.labs] == [TEXTS["dice_title"]]
+    assert asked.form.asked["question"] == chances.dice_question()
+    assert [score.lab for score in TALLY.labs] == [chances.dice_title()]
     for html in (str(asked.form.asked["blanks"]), asked.form.told):
         assert left_over(re.sub("<[^>]*>|[{}]", " ", html), spoken) == set()
     assert "B2U" in asked.form.told

@@ -9,23 +9,8 @@ from ipywidgets import HTML, Box, Layout, VBox, Widget
 
 from ...analysis import Estimate
 from ...engine.position import Position, as_position
-from ...lessons.chances import (
-    GAMES,
-    GIFTS,
-    MOST_GAMES,
-    PEOPLE,
-    SAVINGS,
-    Draws,
-    Gift,
-    LuckPair,
-    bell,
-    intervals,
-    judge_bet,
-    judge_saving,
-    misses,
-    pair,
-    thrown_told,
-)
+from ...lessons import chances
+from ...lessons.chances import SAVINGS, Gift, LuckPair
 from ...lessons.tally import TALLY
 from ...view import Scene, svg, svg_on_page
 from ...view.clouds import bets, pairs, side_by_side, thrown
@@ -116,43 +101,43 @@ class BetLab(DrawnLab):
     """A game of two that is broken off: who would have won? `seed` is the luck of the games that are drawn."""
 
     def __init__(self, position: Position | str | None = None, seed: int = 4) -> None:
-        self.position = bell() if position is None else as_position(position)
+        self.position = chances.bell() if position is None else as_position(position)
         self.seed = seed
         self._begin()
         super().__init__()
 
     @property
     def title(self) -> str:
-        return words.TEXTS["bets_title"]
+        return words.bets_title()
 
     def _begin(self) -> None:
-        self.draws = Draws(self.position, self.seed)
+        self.draws = chances.Draws(self.position, self.seed)
         self.count, self.bet = DRAWN_AT_FIRST, ""
 
     def build(self) -> Sequence[Widget]:
         (one, vp), (other, other_vp) = [(company(who), each.vp) for who, each in self.position.companies.items()][:2]
         head = words.question_of_bets(self.position.round, one, vp, other, other_vp)
-        sizes = {"one_game": 1, "some_games": 8, "many_games": 32}
         button = self.hands.button
-        self.more = [button(words.TEXTS[label], partial(self.draw, size)) for label, size in sizes.items()]
+        sizes = ((words.one_game(), 1), (words.some_games(), 8), (words.many_games(), 32))
+        self.more = [button(label, partial(self.draw, size)) for label, size in sizes]
         self.bets = [
             button(words.bet_on(who), partial(self.bet_on, who), main=True) for who in self.draws.companies[:2]
         ]
-        self.again = button(words.TEXTS["other_luck"], self.other_luck)
-        hint = text(words.TEXTS["bets_hint"], "soft")
+        self.again = button(words.other_luck(), self.other_luck)
+        hint = text(words.bets_hint(), "soft")
         return text(head, "head"), hint, row(*self.more), row(*self.bets), row(self.again)
 
     def draw(self, games: int) -> None:
         """Play so many more games."""
         if not self.bet:
-            self.count = min(self.count + games, MOST_GAMES)
+            self.count = min(self.count + games, chances.MOST_GAMES)
             self.refresh()
 
     def bet_on(self, who: str) -> None:
         """Bet; then all games are shown."""
         if not self.bet:
             self.bet = who
-            feedback = judge_bet(self.draws, who, self.count)
+            feedback = chances.judge_bet(self.draws, who, self.count)
             TALLY.guess(self.title, feedback.right)
             self.say(said(feedback))
             self.refresh()
@@ -170,11 +155,11 @@ class BetLab(DrawnLab):
 
     def pictures(self, theme: str) -> Sequence[Scene]:
         leads = self.draws.leads(self.count)
-        rest = self.draws.leads(MOST_GAMES)[self.count :] if self.bet else ()
+        rest = self.draws.leads(chances.MOST_GAMES)[self.count :] if self.bet else ()
         return (bets(leads, rest, self.draws.known(self.count), self.draws.companies, theme),)
 
     def picture_on_paper(self) -> Scene:
-        many = self.draws.enough or MOST_GAMES
+        many = self.draws.enough or chances.MOST_GAMES
         return bets(self.draws.leads(many), (), self.draws.known(many), self.draws.companies)
 
     def told(self) -> str:
@@ -196,20 +181,18 @@ class DiceLab(DrawnLab):
 
     @property
     def title(self) -> str:
-        return words.TEXTS["dice_title"]
+        return words.dice_title()
 
     def build(self) -> Sequence[Widget]:
-        self.guess = Counter(self.hands, words.TEXTS["dice_guess"], 0, PEOPLE)
-        self.throw = self.hands.button(words.TEXTS["throw"], self.let_throw, main=True)
-        self.sureness = Picker(self.hands, words.TEXTS["sureness"], lambda level: self.ask_again(level, self.throws))
+        self.guess = Counter(self.hands, words.dice_guess(), 0, chances.PEOPLE)
+        self.throw = self.hands.button(words.throw(), self.let_throw, main=True)
+        self.sureness = Picker(self.hands, words.sureness(), lambda level: self.ask_again(level, self.throws))
         self.sureness.put([(words.level(percent(level)), level) for level in LEVELS], self.level)
-        self.times = Counter(
-            self.hands, words.TEXTS["throws"], 5, 40, lambda throws: self.ask_again(self.level, throws)
-        )
+        self.times = Counter(self.hands, words.throws(), 5, 40, lambda throws: self.ask_again(self.level, throws))
         self.times.put(self.throws)
         return (
-            text(words.TEXTS["dice_question"], "head"),
-            text(words.TEXTS["dice_hint"], "soft"),
+            text(words.dice_question(), "head"),
+            text(words.dice_hint(), "soft"),
             grid(self.guess.widget, self.throw),
             grid(self.sureness.widget, self.times.widget),
         )
@@ -218,8 +201,8 @@ class DiceLab(DrawnLab):
         """Twenty people throw; each time twenty others."""
         self.seed += self.thrown
         self.thrown = True
-        missed = misses(self.found)
-        self.missed, self.people = self.missed + missed, self.people + PEOPLE
+        missed = chances.misses(self.found)
+        self.missed, self.people = self.missed + missed, self.people + chances.PEOPLE
         guess, surely = self.guess.value, (percent(self.level), percent(1 - self.level))
         in_all = words.in_all(self.missed, self.people, percent(self.missed / self.people))
         self.say(paragraph(words.of_twenty(missed, guess, missed == guess, *surely)) + paragraph(in_all))
@@ -237,19 +220,19 @@ class DiceLab(DrawnLab):
     @property
     def found(self) -> Sequence[Estimate]:
         """The intervals of those who have thrown."""
-        return intervals(self.seed, self.throws, self.level) if self.thrown else ()
+        return chances.intervals(self.seed, self.throws, self.level) if self.thrown else ()
 
     def changed(self) -> None:
-        self.throw.description = words.TEXTS["throw_more" if self.thrown else "throw"]
+        self.throw.description = words.throw_more() if self.thrown else words.throw()
 
     def pictures(self, theme: str) -> Sequence[Scene]:
         return (thrown(self.found, theme),)
 
     def picture_on_paper(self) -> Scene:
-        return thrown(intervals(self.seed, self.throws, self.level))
+        return thrown(chances.intervals(self.seed, self.throws, self.level))
 
     def told(self) -> str:
-        return thrown_told(self.found)
+        return chances.thrown_told(self.found)
 
 
 FEWEST = 8
@@ -259,26 +242,26 @@ class LuckLab(DrawnLab):
     """What a gift is worth, found out twice; which way needs fewer games?"""
 
     def __init__(self) -> None:
-        self.position = bell()
+        self.position = chances.bell()
         self.found: dict[str, LuckPair] = {}
-        self.gift, self.guessed, self.count = GIFTS[0], False, GAMES
+        self.gift, self.guessed, self.count = chances.GIFTS[0], False, chances.GAMES
         super().__init__()
 
     @property
     def title(self) -> str:
-        return words.TEXTS["luck_title"]
+        return words.luck_title()
 
     def build(self) -> Sequence[Widget]:
-        self.who = Picker(self.hands, words.TEXTS["who_plays"], self.let_play)
-        self.who.put([(words.GIFTS[gift.name], gift) for gift in GIFTS], self.gift)
+        self.who = Picker(self.hands, words.who_plays(), self.let_play)
+        self.who.put([(words.GIFTS[gift.name], gift) for gift in chances.GIFTS], self.gift)
         self.guesses = [
             self.hands.button(words.SAVINGS[str(saving)], partial(self.guess, saving), main=True) for saving in SAVINGS
         ]
-        self.games = Counter(self.hands, words.TEXTS["games"], FEWEST, GAMES, self.look_at, by=FEWEST)
-        self.games.put(GAMES)
+        self.games = Counter(self.hands, words.games(), FEWEST, chances.GAMES, self.look_at, by=FEWEST)
+        self.games.put(chances.GAMES)
         return (
-            text(words.TEXTS["luck_question"], "head"),
-            text(words.TEXTS["luck_hint"], "soft"),
+            text(words.luck_question(), "head"),
+            text(words.luck_hint(), "soft"),
             grid(self.who.widget),
             row(*self.guesses),
             grid(self.games.widget),
@@ -288,7 +271,7 @@ class LuckLab(DrawnLab):
     def pair(self) -> LuckPair:
         """The games of those who play now."""
         if self.gift.name not in self.found:
-            self.found[self.gift.name] = pair(self.gift, self.position)
+            self.found[self.gift.name] = chances.pair(self.gift, self.position)
         return self.found[self.gift.name]
 
     def let_play(self, gift: Gift) -> None:
@@ -301,7 +284,7 @@ class LuckLab(DrawnLab):
         """Say what the same luck saves; then it is shown."""
         if not self.guessed:
             self.guessed = True
-            feedback = judge_saving(self.pair, saving)
+            feedback = chances.judge_saving(self.pair, saving)
             TALLY.guess(self.title, feedback.right)
             self.say(said(feedback))
             self.refresh()
@@ -324,6 +307,6 @@ class LuckLab(DrawnLab):
 
     def told(self) -> str:
         games = self.pair.first(self.count)
-        heads = [words.TEXTS["apart"], words.TEXTS["together"]][: 1 + self.guessed]
+        heads = [words.apart(), words.together()][: 1 + self.guessed]
         each = [(head, games.apart(same)) for head, same in zip(heads, (False, True), strict=False)]
         return one_by_one(words.gift_brings(head, found.signed, found.open) for head, found in each)

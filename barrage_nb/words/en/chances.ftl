@@ -2,14 +2,14 @@
 
 ## Who would have won?
 
-chances-text-bets_title = Who would have won?
-chances-text-bets = How far ahead, game by game
-chances-text-bets_hint =
+chances-bets_title = Who would have won?
+chances-bets = How far ahead, game by game
+chances-bets_hint =
     Each dot is one game, played on from the bell to the end. Draw as many as you like, then bet.
-chances-text-one_game = Draw 1 game
-chances-text-some_games = Draw 8
-chances-text-many_games = Draw 32
-chances-text-other_luck = Again, with other luck
+chances-one_game = Draw 1 game
+chances-some_games = Draw 8
+chances-many_games = Draw 32
+chances-other_luck = Again, with other luck
 chances-question_of_bets =
     Round { $round }. { $one } has { $vp } points, { $other } has { $other_vp }. Who wins if they play on?
 # A button.
@@ -46,18 +46,18 @@ chances-enough_just = Not one game too many!
 
 ## Twenty people throw a die
 
-chances-text-dice_title = How often does an interval miss?
-chances-text-dice_question =
+chances-dice_title = How often does an interval miss?
+chances-dice_question =
     Twenty people each throw a die 10 times. How many of their 20 intervals will miss the truth, 3.5?
-chances-text-dice_hint = Say how many, then let them throw.
-chances-text-dice_guess = My guess
-chances-text-throw = Let them throw
-chances-text-throw_more = Twenty others
-chances-text-sureness = How sure
-chances-text-throws = throws
-chances-text-thrown = Twenty intervals
-chances-text-misses = misses
-chances-text-not_thrown = Nobody has thrown yet.
+chances-dice_hint = Say how many, then let them throw.
+chances-dice_guess = My guess
+chances-throw = Let them throw
+chances-throw_more = Twenty others
+chances-sureness = How sure
+chances-throws = throws
+chances-thrown = Twenty intervals
+chances-misses = misses
+chances-not_thrown = Nobody has thrown yet.
 chances-level = { $n } %
 chances-truth = truth: { $mean }
 chances-intervals = { $n } intervals around { $truth }; { $missed } of them miss it.
@@ -70,18 +70,18 @@ chances-in_all = So far { $missed } of { $people } intervals have missed: { $n }
 
 ## The same luck
 
-chances-text-luck_title = The same luck for both
-chances-text-luck_question =
+chances-luck_title = The same luck for both
+chances-luck_question =
     7 excavators more for France: what are they worth? Here every game has a luck of its own.
     How many times fewer games does it take if both games of a pair have the same luck?
-chances-text-luck_hint =
+chances-luck_hint =
     Each line joins a game without the gift to one with it. Choose who plays, look, and guess.
-chances-text-who_plays = Who plays on
-chances-text-games = games
-chances-text-apart = Each its own luck
-chances-text-together = The same luck
-chances-text-as_it_is = as it is
-chances-text-seven_more = 7 more
+chances-who_plays = Who plays on
+chances-games = games
+chances-apart = Each its own luck
+chances-together = The same luck
+chances-as_it_is = as it is
+chances-seven_more = 7 more
 chances-gift-planless = programs that never plan
 chances-gift-planning = programs that plan
 chances-saving-1 = about as many
@@ -111,7 +111,7 @@ chances-why_saved_other_game =
 
 ## Two clouds
 
-chances-text-clouds = Two moves, two clouds of games
+chances-clouds = Two moves, two clouds of games
 # The head of a cloud.
 chances-cloud = { $option }: { COUNT($games, "games") }
 chances-lost = lost: { $lost }

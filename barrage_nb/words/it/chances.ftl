@@ -2,14 +2,14 @@
 
 ## Chi avrebbe vinto?
 
-chances-text-bets_title = Chi avrebbe vinto?
-chances-text-bets = Di quanto in vantaggio, partita per partita
-chances-text-bets_hint =
+chances-bets_title = Chi avrebbe vinto?
+chances-bets = Di quanto in vantaggio, partita per partita
+chances-bets_hint =
     Ogni punto è una partita, giocata dal suono della campanella alla fine. Estraine quante vuoi, poi scommetti.
-chances-text-one_game = Estrai 1 partita
-chances-text-some_games = Estraine 8
-chances-text-many_games = Estraine 32
-chances-text-other_luck = Di nuovo, con altra fortuna
+chances-one_game = Estrai 1 partita
+chances-some_games = Estraine 8
+chances-many_games = Estraine 32
+chances-other_luck = Di nuovo, con altra fortuna
 chances-question_of_bets =
     Round { $round }. { CAPITAL(NAME($one, form: "the")) } { AGREE($one, one: "ha", many: "hanno") } { COUNT($vp, "points") },
     { NAME($other, form: "the") } { AGREE($other, one: "ne ha", many: "ne hanno") } { $other_vp }. Chi vince se continuano a giocare?
@@ -51,18 +51,18 @@ chances-enough_just = Neanche una partita di troppo!
 
 ## Venti persone tirano un dado
 
-chances-text-dice_title = Quanto spesso sbaglia un intervallo?
-chances-text-dice_question =
+chances-dice_title = Quanto spesso sbaglia un intervallo?
+chances-dice_question =
     Venti persone tirano un dado 10 volte ciascuna. Quanti dei loro 20 intervalli non conterranno la verità, 3,5?
-chances-text-dice_hint = Di' quanti, poi falli tirare.
-chances-text-dice_guess = La mia risposta
-chances-text-throw = Falli tirare
-chances-text-throw_more = Altri venti
-chances-text-sureness = Quanto sicuro
-chances-text-throws = lanci
-chances-text-thrown = Venti intervalli
-chances-text-misses = sbaglia
-chances-text-not_thrown = Nessuno ha ancora tirato.
+chances-dice_hint = Di' quanti, poi falli tirare.
+chances-dice_guess = La mia risposta
+chances-throw = Falli tirare
+chances-throw_more = Altri venti
+chances-sureness = Quanto sicuro
+chances-throws = lanci
+chances-thrown = Venti intervalli
+chances-misses = sbaglia
+chances-not_thrown = Nessuno ha ancora tirato.
 chances-level = { $n } %
 chances-truth = verità: { $mean }
 chances-intervals =
@@ -89,18 +89,18 @@ chances-in_all =
 
 ## La stessa fortuna
 
-chances-text-luck_title = La stessa fortuna per entrambe
-chances-text-luck_question =
+chances-luck_title = La stessa fortuna per entrambe
+chances-luck_question =
     7 escavatori in più per la Francia: quanto valgono? Qui ogni partita ha una fortuna tutta sua.
     Quante volte meno partite servono, se le due partite di una coppia hanno la stessa fortuna?
-chances-text-luck_hint =
+chances-luck_hint =
     Ogni linea unisce una partita senza il regalo a una con il regalo. Scegli chi gioca, guarda e rispondi.
-chances-text-who_plays = Chi continua a giocare
-chances-text-games = partite
-chances-text-apart = Ognuna con la sua fortuna
-chances-text-together = La stessa fortuna
-chances-text-as_it_is = così com'è
-chances-text-seven_more = 7 in più
+chances-who_plays = Chi continua a giocare
+chances-games = partite
+chances-apart = Ognuna con la sua fortuna
+chances-together = La stessa fortuna
+chances-as_it_is = così com'è
+chances-seven_more = 7 in più
 chances-gift-planless = programmi che non fanno piani
 chances-gift-planning = programmi che fanno piani
 chances-saving-1 = circa altrettante
@@ -129,7 +129,7 @@ chances-why_saved_other_game =
 
 ## Due nuvole
 
-chances-text-clouds = Due mosse, due nuvole di partite
+chances-clouds = Due mosse, due nuvole di partite
 chances-cloud = { $option }: { COUNT($games, "games") }
 chances-lost = perso: { $lost }
 chances-two_clouds =

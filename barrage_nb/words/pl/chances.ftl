@@ -2,14 +2,14 @@
 
 ## Kto by wygrał?
 
-chances-text-bets_title = Kto by wygrał?
-chances-text-bets = O ile z przodu, rozgrywka po rozgrywce
-chances-text-bets_hint =
+chances-bets_title = Kto by wygrał?
+chances-bets = O ile z przodu, rozgrywka po rozgrywce
+chances-bets_hint =
     Każda kropka to jedna rozgrywka, od dzwonka do końca. Losuj, ile chcesz, a potem się załóż.
-chances-text-one_game = Losuj 1 rozgrywkę
-chances-text-some_games = Losuj 8
-chances-text-many_games = Losuj 32
-chances-text-other_luck = Jeszcze raz, z innym losem
+chances-one_game = Losuj 1 rozgrywkę
+chances-some_games = Losuj 8
+chances-many_games = Losuj 32
+chances-other_luck = Jeszcze raz, z innym losem
 chances-question_of_bets =
     Runda { $round }. { $one } { AGREE($one, one: "ma", many: "mają") } { COUNT($vp, "points", form: "acc") },
     { $other } { AGREE($other, one: "ma", many: "mają") } { $other_vp }. Kto wygra, jeśli zagrają dalej?
@@ -52,18 +52,18 @@ chances-enough_just = Ani jednej rozgrywki za dużo!
 
 ## Dwadzieścia osób rzuca kostką
 
-chances-text-dice_title = Jak często przedział chybia?
-chances-text-dice_question =
+chances-dice_title = Jak często przedział chybia?
+chances-dice_question =
     Dwadzieścia osób rzuca kostką po 10 razy. Ile z ich 20 przedziałów chybi, czyli nie obejmie prawdy, 3,5?
-chances-text-dice_hint = Powiedz ile, a potem niech rzucają.
-chances-text-dice_guess = Zgaduję
-chances-text-throw = Niech rzucają
-chances-text-throw_more = Kolejne 20 osób
-chances-text-sureness = Pewność
-chances-text-throws = rzuty
-chances-text-thrown = Dwadzieścia przedziałów
-chances-text-misses = chybia
-chances-text-not_thrown = Nikt jeszcze nie rzucał.
+chances-dice_hint = Powiedz ile, a potem niech rzucają.
+chances-dice_guess = Zgaduję
+chances-throw = Niech rzucają
+chances-throw_more = Kolejne 20 osób
+chances-sureness = Pewność
+chances-throws = rzuty
+chances-thrown = Dwadzieścia przedziałów
+chances-misses = chybia
+chances-not_thrown = Nikt jeszcze nie rzucał.
 chances-level = { $n } %
 chances-truth = prawda: { $mean }
 chances-intervals =
@@ -90,18 +90,18 @@ chances-in_all =
 
 ## To samo szczęście
 
-chances-text-luck_title = Ten sam los dla obu
-chances-text-luck_question =
+chances-luck_title = Ten sam los dla obu
+chances-luck_question =
     7 koparek więcej dla Francji: ile są warte? Tutaj każda rozgrywka ma własny los.
     Ile razy mniej rozgrywek wystarczy, jeśli obie rozgrywki pary mają ten sam los?
-chances-text-luck_hint =
+chances-luck_hint =
     Każda linia łączy rozgrywkę bez prezentu z rozgrywką z prezentem. Wybierz, kto gra, popatrz i zgadnij.
-chances-text-who_plays = Kto gra dalej
-chances-text-games = rozgrywki
-chances-text-apart = Każda z własnym losem
-chances-text-together = Ten sam los
-chances-text-as_it_is = jak jest
-chances-text-seven_more = 7 więcej
+chances-who_plays = Kto gra dalej
+chances-games = rozgrywki
+chances-apart = Każda z własnym losem
+chances-together = Ten sam los
+chances-as_it_is = jak jest
+chances-seven_more = 7 więcej
 chances-gift-planless = programy, które nic nie planują
 chances-gift-planning = programy, które planują
 chances-saving-1 = mniej więcej tyle samo
@@ -135,7 +135,7 @@ chances-why_saved_other_game =
 
 ## Dwie chmury
 
-chances-text-clouds = Dwa ruchy, dwie chmury rozgrywek
+chances-clouds = Dwa ruchy, dwie chmury rozgrywek
 chances-cloud = { $option }: { COUNT($games, "games") }
 chances-lost = strata: { $lost }
 chances-two_clouds =
