@@ -153,11 +153,6 @@ class BestMoves(TriedOptions):
         """The option that the best is held against: the second."""
         return self.ranking[1] if len(self.ranking) > 1 else None
 
-    @property
-    def surely_worse(self) -> str | None:
-        """The best of those that cannot be the best."""
-        return next((option for option in self.ranking[1:] if option not in self.undecided), None)
-
     def line(self, option: str | None = None) -> tuple[Next, ...]:
         """How an option's playouts mostly go on, move by move, as long as a quarter of them agree."""
         told = [end.tale.moves for end in self._ends(option or self.best) if end.tale is not None]
@@ -234,7 +229,8 @@ class BestMoves(TriedOptions):
         """
         if not self.count or self.rival is None:
             return ""
-        return "\n".join(self.why_not(each) for each in dict.fromkeys((self.rival, self.surely_worse)) if each)
+        worse = next((option for option in self.ranking[1:] if option not in self.undecided), None)
+        return "\n".join(self.why_not(each) for each in dict.fromkeys((self.rival, worse)) if each)
 
     def told_loss(self, option: str) -> Message:
         """What an option loses, with its interval: '3.2 (1.1 to 5.3)', and 'open' for what may be best."""
@@ -364,8 +360,7 @@ def growing_best_moves(
         raise ValueError(words.draft())
     if who in position.automas:
         raise ValueError(words.automa(who=who))
-    view = position.view_for(who)
-    options, left_out = pre_selected(view, who, most)
+    options, left_out = pre_selected(position.view_for(who), who, most)
     wanted = [(checked_move(position, move),) for move in also]
     added = [plan for plan in dict.fromkeys(wanted) if plan not in options]
     options, left_out = (*options, *added), max(0, left_out - len(added))
@@ -411,8 +406,7 @@ def _growing(found: BestMoves, job: Job, seconds: float | None, work: WorkedBy) 
                     turn += 1
                 late = seconds is not None and time.monotonic() - began > seconds
                 if done + turn // len(tried) > found.count or late:
-                    found = _with(found, ends, left, "time" if late else "going on")
-                    yield found
+                    yield (found := _with(found, ends, left, "time" if late else "going on"))
                 if late:
                     return
         ended = _ended(found)

@@ -119,8 +119,7 @@ class TriedOptions(Playouts):
         return max(self.lost(option).reach for option in self.options)
 
     def _ends(self, option: str) -> Sequence[GameEnd]:
-        index = self._index(option)
-        return self.ends[index] if self.ends else ()
+        return self.ends[self._index(option)] if self.ends else ()
 
     @cached_property
     def _told(self) -> tuple[ToldOption, ...]:
@@ -291,10 +290,7 @@ def _often(share: float) -> Message:
 
 @dataclass(frozen=True, kw_only=True)
 class Compared(TriedOptions):
-    """Moves or positions compared, all played out to the end.
-
-    Iterating gives a row for each option, so that `pandas.DataFrame(compared)` is a table.
-    """
+    """Moves or positions compared, all played out to the end; iterating gives a row for each, as pandas takes them."""
 
     @cached_property
     def ranking(self) -> tuple[str, ...]:
@@ -327,9 +323,8 @@ class Compared(TriedOptions):
     @property
     def rows(self) -> list[dict[str, Any]]:
         found = found_sources(self.ends)
-        return [
-            self._row(option) | {source: self.value(option, source).mean for source in found} for option in self.ranking
-        ]
+        by_source = {each: {source: self.value(each, source).mean for source in found} for each in self.ranking}
+        return [self._row(option) | means for option, means in by_source.items()]
 
     @property
     def verdict(self) -> str:

@@ -73,12 +73,8 @@ def usual() -> Workers:
         if not said.isdecimal() or not int(said):
             raise ValueError(words.no_cores(got=said))
         return CORES if int(said) > 1 else None
-    return CORES if _in_notebook() and cores() > 1 else None
-
-
-def _in_notebook() -> bool:
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
-    return hasattr(shell, "kernel")
+    return CORES if hasattr(shell, "kernel") and cores() > 1 else None
 
 
 def _checked(executor: Workers) -> Workers:
@@ -405,8 +401,7 @@ class _Spread(Generic[Ending]):
     def _next(self) -> range:
         """The next numbers: so many as take long enough, but at the end no more than leave something for everybody."""
         many = int(CHUNK_SECONDS / self.each) if self.each else 1
-        share = -(-len(self.rest) // (AHEAD * self.workers.workers))
-        size = max(1, min(many, share))
+        size = max(1, min(many, -(-len(self.rest) // (AHEAD * self.workers.workers))))
         chunk, self.rest = self.rest[:size], self.rest[size:]
         return chunk
 
@@ -439,5 +434,4 @@ class _Spread(Generic[Ending]):
             self.found[numbers.start] = done.ends
 
     def _tell(self, error: BaseException) -> None:
-        why = f"{type(error).__name__}: {error}"
-        warnings.warn(words.workers_lost(why=why), RuntimeWarning, stacklevel=2)
+        warnings.warn(words.workers_lost(why=f"{type(error).__name__}: {error}"), RuntimeWarning, stacklevel=2)

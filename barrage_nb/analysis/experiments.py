@@ -71,10 +71,7 @@ class GamesToPlay(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """What a design changes in a number of the game, against another design with the same seeds.
-
-    `by` has an interval for each kind of players, and each interval holds by itself.
-    """
+    """What a design changes in a number of the game against another, with an interval by kind of players."""
 
     design: str
     against: str
@@ -90,9 +87,8 @@ class Finding:
     @property
     def direction(self) -> str:
         """What all players agree on, "more" or "less"; "open" where they do not."""
-        if self.verdict != "agree":
-            return "open"
-        return "more" if next(iter(self.by.values())).mean > 0 else "less"
+        more = next(iter(self.by.values())).mean > 0
+        return "open" if self.verdict != "agree" else "more" if more else "less"
 
     @property
     def judged(self) -> Message:

@@ -19,7 +19,6 @@ from ..board.map import (
     POWERHOUSES_IN_BASIN,
 )
 from ..engine.position import NEUTRAL, Position
-from ..engine.rulings import Design
 from ..engine.water import drops_brought
 
 
@@ -172,11 +171,6 @@ NOTHING = Source(0.0, 0, 0.0, False)
 """A dam that gives nothing: it is somebody else's, or cannot be built."""
 
 
-def foreign_drop(design: Design, weights: Weights) -> float:
-    """What a drop through another company's conduit costs, by what a design has it pay and its owner score."""
-    return weights.foreign * (design.conduit_credits + design.conduit_points) / (CONDUIT_FEE + CONDUIT_POINTS)
-
-
 class Outlook:
     """One company's view of the map: what it has, and the water that it can expect."""
 
@@ -186,7 +180,8 @@ class Outlook:
         self.forecast = forecast
         power = position.power(who)
         self.floor, self.deep_dams = power.floor, power.deep_dams
-        self.foreign = foreign_drop(position.setup.design, w)
+        fee = position.setup.design.conduit_credits + position.setup.design.conduit_points
+        self.foreign = w.foreign * fee / (CONDUIT_FEE + CONDUIT_POINTS)
         self.pieces = position.pieces(who)
         self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
         self._sources: dict[tuple[str, str], Source] = {}

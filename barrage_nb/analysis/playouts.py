@@ -67,10 +67,7 @@ class Trial(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What is to be played out; every number of it is a playout, whoever works it out, and when.
-
-    With `told_for`, every end has the tale of its playout, as that company sees it.
-    """
+    """What is to be played out, number by number, by whomever; with `told_for` as that company's tales too."""
 
     trials: tuple[Trial, ...]
     companies: tuple[str, ...]
@@ -202,11 +199,8 @@ def means_of(position: Position, who: str) -> tuple[int, ...]:
     """What a company has, and which structures it can pay for somewhere."""
     company = position.companies[who]
     found = buildable(position, who, toolbox(company, position.officer_of(who)), company.credits)
-    payable = {
-        each.move.structure
-        for each in found
-        if not each.spaces.isdisjoint(legal_sites(position, who, each.move.structure))
-    }
+    structures = ((each.move.structure, each.spaces) for each in found)
+    payable = {one for one, spaces in structures if not spaces.isdisjoint(legal_sites(position, who, one))}
     have = company.credits, company.excavators, company.mixers
     return (*have, *(int(structure in payable) for structure in STRUCTURES))
 

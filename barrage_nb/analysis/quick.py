@@ -10,7 +10,7 @@ from ..board.tiles import BONUS_TILES
 from ..engine.automas import BuildByTile, SiteByTile, shown
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
-from ..engine.moves import At, Build, Drops, Fulfil, Move, Place, Take, UseTile, at, build
+from ..engine.moves import At, Build, DraftPick, Drops, Fulfil, Move, Place, Take, UseTile, at, build
 from ..engine.pieces import red_fee
 from ..engine.play import Strategy
 from ..engine.position import Position, Question
@@ -51,7 +51,9 @@ def quick_choice(position: Position, outlooks: Outlooks, luck: Random, doubt: fl
     question = position.question
     assert question is not None, "the game is over"
     if isinstance(question, ChooseCompany):
-        return max(moves, key=lambda pick: _pair_worth(position, pick))
+        worth = {company: COMPANIES[company] + OFFICERS[officer] for company, officer in position.offer}
+        picks = [move for move in moves if isinstance(move, DraftPick)]
+        return max(picks, key=lambda pick: worth[pick.company] + STARTING[pick.contract])
     appraisal = outlooks.appraisal(position, question.who)
     if isinstance(question, Turn):
         return best_turn(appraisal, moves, luck, doubt)
@@ -168,8 +170,7 @@ FEE_MATTERS = ("produce", "construct")
 
 
 def _structure(appraisal: Appraisal, question: ChooseStructure, moves: tuple[Any, ...]) -> Any:
-    structures = tuple({move.structure for move in moves})
-    found = appraisal.building(structures)
+    found = appraisal.building(tuple({move.structure for move in moves}))
     if found is not None:
         _, structure, choice, _ = found
         for move in moves:
@@ -188,8 +189,7 @@ def _site(appraisal: Appraisal, question: ChooseSite, moves: tuple[Any, ...]) ->
 
 
 def _system(appraisal: Appraisal, question: ChooseSystem, moves: tuple[Any, ...]) -> Any:
-    second = question.source == "second"
-    found = appraisal.productions(question.modifier, None, question.without, second)
+    found = appraisal.productions(question.modifier, None, question.without, question.source == "second")
     best = max(found, key=lambda production: production.worth, default=None)
     if best is not None and best.move in moves and (best.worth > 0 or not question.optional):
         return best.move
@@ -250,10 +250,6 @@ COMPANIES = {"usa": 2.0, "germany": 4.0, "italy": 3.0, "france": 3.0}
 STARTING = {1: 2.0, 2: 1.0, 3: 3.0, 4: 1.5}
 
 
-def _pair_worth(position: Position, pick: Any) -> float:
-    return COMPANIES[pick.company] + OFFICERS[dict(position.offer)[pick.company]] + STARTING[pick.contract]
-
-
 # How every question is answered that is not that of a turn; of the others the first answer is as good as any.
 ANSWERS: dict[type[Question], Callable[[Appraisal, Any, Any], Any]] = {
     ChooseStructure: _structure,
@@ -289,8 +285,7 @@ def expected_sites(position: Position) -> dict[str, float]:
 
 def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iterator[tuple[str, float]]:
     if isinstance(question, Turn):
-        for building in _of_a_turn(appraisal, moves):
-            yield building.space, building.worth
+        yield from ((building.space, building.worth) for building in _of_a_turn(appraisal, moves))
     elif isinstance(question, ChooseStructure):
         ways = {(move.structure, move.tile, move.copying) for move in moves if isinstance(move, Build)}
         for building in appraisal.buildings(tuple({structure for structure, _, _ in ways})):
@@ -305,9 +300,8 @@ def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iter
 
 def _of_a_turn(appraisal: Appraisal, moves: tuple[Any, ...]) -> Iterator[Building]:
     """The constructions that a turn may bring, by an action space or by a tile that needs no engineers."""
-    fees = [
-        SPACES[move.space].fee for move in moves if isinstance(move, Place) and SPACES[move.space].action == "construct"
-    ]
+    spaces = (SPACES[move.space] for move in moves if isinstance(move, Place))
+    fees = [space.fee for space in spaces if space.action == "construct"]
     if fees:
         yield from appraisal.buildings(fee=min(fees))
     for tile in dict.fromkeys(move.tile for move in moves if isinstance(move, UseTile)):

@@ -1,7 +1,4 @@
-"""A game looked back on: what every move lost, where it turned, and what was to be expected after each.
-
-What was found is kept with the game, and so are the best moves of its positions.
-"""
+"""A game looked back on: what every move lost, where it turned, what was to be expected; it is kept with the game."""
 
 import json
 import zlib
@@ -239,9 +236,8 @@ class Review:
     def chart(self) -> str:
         """Its chart as text: where every company began and ended, and where the game turned."""
         lines = [(who, line) for who in self.companies if (line := self.expected(who))]
-        return one_by_one(
-            [*(words.chart_line(who, line[0][1].mean, line[-1][1].mean) for who, line in lines), *self.turns]
-        )
+        told = (words.chart_line(who, line[0][1].mean, line[-1][1].mean) for who, line in lines)
+        return one_by_one([*told, *self.turns])
 
     def __str__(self) -> str:
         return "\n".join([*self.told, *self.turns])

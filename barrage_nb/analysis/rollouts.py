@@ -288,11 +288,7 @@ def rollout(
 
 
 class KeptLines:
-    """A file of lines, each with what was asked and what was found; without a file nothing is kept.
-
-    Its first line says what form its lines have; `maker`, an "experiment" or a "sweep", is named to whoever gives
-    another file.
-    """
+    """A file of what was asked and found, line by line, below its form and `maker`; without a file nothing is kept."""
 
     def __init__(self, file: str | Path | None, form: str, maker: str) -> None:
         self.file = None if file is None else Path(file)
@@ -396,8 +392,7 @@ def swept_head() -> tuple[str, ...]:
 def swept(row: Mapping[str, Any]) -> tuple[str, ...]:
     """A row of a sweep: position, policy, company, points and wins."""
     vp = words.number_between(row["vp"], row["vp_low"], row["vp_high"])
-    won = words.percents(words.percent(row["won"]))
-    return row["position"], row["policy"], company(row["company"]), vp, won
+    return row["position"], row["policy"], company(row["company"]), vp, words.percents(words.percent(row["won"]))
 
 
 def sweep(
@@ -457,16 +452,14 @@ def _rows(found: Rollout) -> Iterator[SweepRow]:
 
 def _samples(given: Swept | Iterable[Swept] | Mapping[str, Position | str]) -> Iterator[Sample]:
     if isinstance(given, Mapping):
-        for name, position in given.items():
-            yield Sample(1, name, as_position(position))
+        yield from (Sample(1, name, as_position(position)) for name, position in given.items())
         return
     several = [given] if isinstance(given, Position | str | GameText | Game) else list(given)
     for number, one in enumerate(several, 1):
         if isinstance(one, Game | GameText):
             yield from _turns(number, one.game_text() if isinstance(one, Game) else one)
         else:
-            position = as_position(one)
-            yield Sample(number, words.unnamed(number), position)
+            yield Sample(number, words.unnamed(number), as_position(one))
 
 
 def _turns(number: int, game: GameText) -> Iterator[Sample]:

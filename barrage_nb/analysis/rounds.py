@@ -169,13 +169,10 @@ class _Owners:
             yield self.user, "given_away", 1
             yield event.owner, "received", 1
 
-    def placed(self, event: Placed) -> Iterator[Did]:
+    def placed(self, event: Placed | PlacedOnBoard) -> Iterator[Did]:
         yield event.who, "engineers", event.engineers
-        if event.space == BANK:
+        if isinstance(event, Placed) and event.space == BANK:
             yield event.who, "bank", event.engineers
-
-    def placed_on_board(self, event: PlacedOnBoard) -> Iterator[Did]:
-        yield event.who, "engineers", event.engineers
 
     def fulfilled(self, event: Fulfilled) -> Iterator[Did]:
         yield event.who, "contracts", 1
@@ -187,7 +184,7 @@ _TOLD: dict[type[Event], Callable[[_Owners, Any], Iterator[Did]]] = {
     Drawn: _Owners.drawn,
     Fulfilled: _Owners.fulfilled,
     Placed: _Owners.placed,
-    PlacedOnBoard: _Owners.placed_on_board,
+    PlacedOnBoard: _Owners.placed,
 }
 
 

@@ -50,9 +50,8 @@ def standing(position: Position, who: str, appraisal: Appraisal) -> tuple[float,
     for index, segment in enumerate(company.wheel, 1):
         wheel += (segment.excavators + segment.mixers) * index / len(company.wheel)
         tiles += sum(tile.startswith("adv") for tile in segment.tiles)
-    bonus = sum(
-        BONUS_TILES[tile].vp * bonus_count(position, who, tile) for tile in position.bonus[position.round - 1 :]
-    )
+    ahead = position.bonus[position.round - 1 :]
+    bonus = sum(BONUS_TILES[tile].vp * bonus_count(position, who, tile) for tile in ahead)
     return (
         company.vp,
         company.credits,

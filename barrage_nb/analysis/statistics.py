@@ -73,8 +73,7 @@ class Estimate(NamedTuple):
     @property
     def change(self) -> Message:
         """What a design changes, with its interval: '+3.2 (1.1 to 5.3)'; small changes in more digits."""
-        digits = 1 if max(abs(self.low), abs(self.high)) >= 2 else 2
-        return experiment_words.change(*self[:3], digits)
+        return experiment_words.change(*self[:3], 1 if max(abs(self.low), abs(self.high)) >= 2 else 2)
 
     def told(self, by: str) -> str:
         """What an option comes to, with its interval."""
@@ -236,8 +235,8 @@ class Precision(NamedTuple):
         self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1, by: str = "vp"
     ) -> Estimate:
         """How much more a is than b in the same playouts; `among` so many that all lie in their intervals at once."""
-        made = share_difference if by == "won" else difference
-        return self._known(made(a, b, self.error(ended) / among), ended)
+        estimate = (share_difference if by == "won" else difference)(a, b, self.error(ended) / among)
+        return self._known(estimate, ended)
 
     def _known(self, found: Estimate, ended: str) -> Estimate:
         """A number of which nothing is known before the first look."""

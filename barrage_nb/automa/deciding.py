@@ -34,9 +34,8 @@ def produce_refusal(position: Position, who: str, row: ProduceRow) -> Refusal | 
     choice = choose_system(position, who, turbine_of(position, who, row.modifier))
     if choice is None:
         return Refusal("A16", "automa_no_system", {"who": who})
-    ahead = all(
-        company.energy < position.companies[who].energy for name, company in position.companies.items() if name != who
-    )
+    others = [company.energy for name, company in position.companies.items() if name != who]
+    ahead = all(energy < position.companies[who].energy for energy in others)
     if ahead and section(position.companies[who].energy) >= position.round:
         return Refusal("A16", "automa_ahead", {"who": who, "round": position.round})
     offered = [contract for contract in position.contracts if contract and CONTRACTS[contract].colour == row.colour]
@@ -154,11 +153,8 @@ class _Flow:
         self.passed = [gainer for gainer in passed(position) if gainer.who == who]
 
     def _starts(self, more: tuple[str, ...]) -> list[str]:
-        return [
-            headstream
-            for headstream in HEADSTREAMS
-            for _ in range(self.waiting.get(headstream, 0) + more.count(headstream))
-        ]
+        held = {name: self.waiting.get(name, 0) + more.count(name) for name in HEADSTREAMS}
+        return [name for name, drops in held.items() for _ in range(drops)]
 
     def held(self, more: tuple[str, ...]) -> int:
         """The drops in own dams in the end; those of one headstream fill dam after dam on their way."""
@@ -228,9 +224,7 @@ def choose_tile(position: Position, who: str, structure: str) -> TileUse | None:
     if own:
         return TileUse(structure, own, own[0], None)
     copied = fitting_tiles((tile for segment in company.wheel for tile in segment.tiles), structure)
-    if SPECIAL_TILE in company.tiles and copied:
-        return TileUse(structure, copied, SPECIAL_TILE, copied[0])
-    return None
+    return TileUse(structure, copied, SPECIAL_TILE, copied[0]) if SPECIAL_TILE in company.tiles and copied else None
 
 
 def fitting_tiles(tiles: Iterable[str], structure: str) -> tuple[str, ...]:

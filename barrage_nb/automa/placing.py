@@ -85,8 +85,8 @@ def _has_water_dam(look: Map, basin: int) -> bool:
 
 
 def _conduit_completes(look: Map, space: str) -> bool:
-    conduit = CONDUITS[space]
-    return _has_water_dam(look, conduit.source) and look.who in look.powerhouse_owners(conduit.target)
+    source, target = CONDUITS[space].source, CONDUITS[space].target
+    return _has_water_dam(look, source) and look.who in look.powerhouse_owners(target)
 
 
 def _powerhouse_completes(look: Map, space: str) -> bool:
@@ -108,9 +108,8 @@ COMPLETES: dict[str, Callable[[Map, str], bool]] = {
 def keep(criterion: str, look: Map, structure: str, spaces: Spaces) -> Spaces:
     """The spaces that meet a criterion best; none when no space meets it (AP3)."""
     if criterion == "strongest_built_conduit":
-        return _strongest_conduit(
-            look, spaces, CONDUITS_INTO_BASIN if structure == "powerhouse" else CONDUITS_FROM_BASIN
-        )
+        conduits_at = CONDUITS_INTO_BASIN if structure == "powerhouse" else CONDUITS_FROM_BASIN
+        return _strongest_conduit(look, spaces, conduits_at)
     return KEEP[criterion](look, spaces)
 
 
@@ -169,16 +168,14 @@ def _above_own_dam(look: Map, spaces: Spaces) -> Spaces:
     return own or [space for space in spaces if any(not look.opponents(owners) for owners in below[space])]
 
 
-def _highest_value(look: Map, spaces: Spaces) -> Spaces:
-    most = max(CONDUITS[space].value for space in spaces)
-    return [space for space in spaces if CONDUITS[space].value == most]
+def _by_value(rank: int) -> Sieve:
+    """A criterion that keeps the conduits of the highest value (0), or of the second (1) where there is one (AP6)."""
 
+    def kept(look: Map, spaces: Spaces) -> Spaces:
+        values = sorted({CONDUITS[space].value for space in spaces}, reverse=True)
+        return [space for space in spaces if CONDUITS[space].value == values[min(rank, len(values) - 1)]]
 
-def _second_highest_value(look: Map, spaces: Spaces) -> Spaces:
-    """Those of the second highest value; of the highest where all are equal (AP6)."""
-    values = sorted({CONDUITS[space].value for space in spaces}, reverse=True)
-    wanted = values[min(1, len(values) - 1)]
-    return [space for space in spaces if CONDUITS[space].value == wanted]
+    return kept
 
 
 def _by_owner(ranks: Sequence[str], owners_at: Callable[[Map, str], set[str]]) -> Sieve:
@@ -232,8 +229,8 @@ KEEP: dict[str, Sieve] = {
     "red_space": _those(lambda look, space: FEE_OF_SPACE[space]),
     "below_powerhouse": _below_powerhouse,
     "above_own_dam": _above_own_dam,
-    "highest_value": _highest_value,
-    "second_highest_value": _second_highest_value,
+    "highest_value": _by_value(0),
+    "second_highest_value": _by_value(1),
     "dam_own_neutral_opponent": _by_owner(("own", "neutral", "opponent"), _dams_above),
     "dam_opponent_neutral_own": _by_owner(("opponent", "neutral", "own"), _dams_above),
     "powerhouse_own_opponent": _by_owner(("own", "opponent"), _powerhouses_below),
@@ -267,10 +264,7 @@ class Sifted(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """Where a piece goes: the eligible spaces, what each criterion kept, and the clause that decided.
-
-    `start` is where the last tie-break began to look: a basin, of conduits a space, 0 where it was not needed.
-    """
+    """Where a piece goes: eligible spaces, what each criterion kept, the clause, where a tie-break began."""
 
     who: str
     structure: str

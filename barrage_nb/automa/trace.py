@@ -1,7 +1,4 @@
-"""What an Automa decided and why: each decision is told as an event just before what it leads to.
-
-A turn of them is to be looked at look by look: what is decided, which places are still in, out or chosen, and why.
-"""
+"""What an Automa decided and why, told as an event just before what it leads to, to be looked at look by look."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
@@ -220,9 +217,8 @@ class TurnTrace(NamedTuple):
     @property
     def short(self) -> str:
         """The turn in a clause: what was done, row after row."""
-        return short.did(
-            self.who, listed([row.deed(self.who) for row in self.done] or [short.has_no_engineers(self.who)])
-        )
+        deeds = [row.deed(self.who) for row in self.done]
+        return short.did(self.who, listed(deeds or [short.has_no_engineers(self.who)]))
 
 
 class Decided(Deed):
@@ -253,9 +249,7 @@ class Decided(Deed):
 
 def decisions(events: Iterable[Event]) -> Iterator[tuple[str, Decision]]:
     """The decisions among some events, each with the company that took it."""
-    for event in events:
-        if isinstance(event, Decided):
-            yield event.who, event.decision
+    yield from ((event.who, event.decision) for event in events if isinstance(event, Decided))
 
 
 def traces(events: Iterable[Event]) -> tuple[TurnTrace, ...]:
@@ -354,11 +348,9 @@ class AutomaLook(NamedTuple):
                 return words.look_may_build(len(spaces), structure, places(spaces, last="or"), who)
             case "completing", Placement(completing=spaces):
                 only = len(spaces) == 1
-                return (
-                    words.look_completes(spaces[0])
-                    if only
-                    else words.look_several_complete(len(spaces), places(spaces))
-                )
+                if only:
+                    return words.look_completes(spaces[0])
+                return words.look_several_complete(len(spaces), places(spaces))
             case "sifted", Placement(sifted=sifted):
                 step = sifted[self.number]
                 criterion, left = words.CRITERIA[step.criterion], len(step.left)
@@ -404,13 +396,9 @@ def looks(events: Iterable[Event]) -> tuple[AutomaLook, ...]:
         look
         for number, event in enumerate(events)
         if isinstance(event, Decided)
-        for look in _stages(AutomaLook(number, event.who, event.decision))
+        for now in (AutomaLook(number, event.who, event.decision),)
+        for look in (_STAGES[type(now.decision)](now, now.decision) if type(now.decision) in _STAGES else (now,))
     )
-
-
-def _stages(now: AutomaLook) -> Iterable[AutomaLook]:
-    stages = _STAGES.get(type(now.decision))
-    return stages(now, now.decision) if stages is not None else (now,)
 
 
 def _placement(now: AutomaLook, made: Placement) -> Iterator[AutomaLook]:

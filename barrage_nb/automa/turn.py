@@ -63,16 +63,11 @@ def flip(draft: Draft) -> Flipped:
     pile, discard = draft.automa_pile, draft.automa_discard
     reshuffled = len(pile) < 2
     if reshuffled:
-        pile, discard = shuffled_tiles(f"{draft.seed} {draft.round} {discard}"), ()
+        shuffled = list(printed.AUTOMA_TILES)  # the order depends on nothing but the luck
+        Random(f"automa tiles {draft.seed} {draft.round} {discard}").shuffle(shuffled)
+        pile, discard = tuple(shuffled), ()
     draft.automa_pile, draft.automa_discard = pile[1:], (*discard, pile[0])
     return Flipped(pile[0], pile[1], reshuffled)
-
-
-def shuffled_tiles(luck: str) -> tuple[int, ...]:
-    """All tiles in an order that depends on nothing but the luck."""
-    order = list(printed.AUTOMA_TILES)
-    Random(f"automa tiles {luck}").shuffle(order)
-    return tuple(order)
 
 
 def row_refusal(position: Position, who: str, row: printed.Row, criteria: int) -> Refusal | None:
@@ -131,9 +126,8 @@ def _construct(draft: Draft, who: str, row: printed.ConstructRow, criteria: int)
 
 
 def _workshop_refusal(position: Position, who: str, row: printed.WorkshopRow, criteria: int) -> Refusal | None:
-    if any(segment != EMPTY for segment in position.companies[who].wheel):
-        return None
-    return Refusal("A24" if row.vp else "A27", "automa_empty_wheel", {"who": who})
+    empty = all(segment == EMPTY for segment in position.companies[who].wheel)
+    return Refusal("A24" if row.vp else "A27", "automa_empty_wheel", {"who": who}) if empty else None
 
 
 def _workshop(draft: Draft, who: str, row: printed.WorkshopRow, criteria: int) -> None:
@@ -166,9 +160,8 @@ def on_sale(position: Position, structure: str) -> tuple[str, ...]:
 
 
 def _patent_refusal(position: Position, who: str, row: printed.PatentRow, criteria: int) -> Refusal | None:
-    if on_sale(position, row.structure):
-        return None
-    return Refusal("A26", "automa_no_patent", {"structure": row.structure})
+    none = not on_sale(position, row.structure)
+    return Refusal("A26", "automa_no_patent", {"structure": row.structure}) if none else None
 
 
 def _patent(draft: Draft, who: str, row: printed.PatentRow, criteria: int) -> None:

@@ -81,14 +81,6 @@ def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
     return best is not None and best >= 1
 
 
-def _can_take(position: Position, who: str, space: ActionSpace) -> bool:
-    return any(position.contracts)
-
-
-def _can_buy(position: Position, who: str, space: ActionSpace) -> bool:
-    return position.patents[space.amount - 1] is not None
-
-
 def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
     company = position.companies[who]
     return can_build_with(position, who, toolbox(company, position.officer_of(who)), company.credits - space.fee)
@@ -97,8 +89,8 @@ def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
 # Actions that are not always possible, and whether they are (R4).
 POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
     "produce": _can_produce,
-    "contracts": _can_take,
-    "patent": _can_buy,
+    "contracts": lambda position, who, space: any(position.contracts),
+    "patent": lambda position, who, space: position.patents[space.amount - 1] is not None,
     "construct": _can_construct,
 }
 
@@ -271,9 +263,7 @@ def possible_copies(position: Position, who: str) -> list[Copy]:
     for price in copy_prices(position, who):
         if price <= company.credits:
             moves += _copies(officers, price)
-    if company.engineers > 1:
-        return moves
-    return [move for move in moves if copy_refusal(position, who, move) is None]
+    return moves if company.engineers > 1 else [move for move in moves if copy_refusal(position, who, move) is None]
 
 
 def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:

@@ -21,10 +21,7 @@ from .powers import power_of_officer
 
 
 class Mind(NamedTuple):
-    """How Automas of a level decide: a whole turn, a question that comes up in it or in their income.
-
-    And how a tile leads a person from one of its rows on, where Sekibo makes people follow them (AD6).
-    """
+    """How Automas of a level decide: a turn, a question in it or in an income, how a tile leads a person (AD6)."""
 
     take_turn: Callable[[Draft, str], None]
     decide: Callable[[Draft, Question], None]
@@ -41,10 +38,7 @@ def decide(draft: Draft, question: Question) -> None:
 
 @dataclass(frozen=True)
 class AutomaTurn(Question):
-    """The turn of an Automa: its one answer lets it act, so that each of its turns is a step of the game.
-
-    Who sees only the top of the pile cannot know what it does, so a view has no answer at all.
-    """
+    """The turn of an Automa, a step of the game: its one answer lets it act, and a view has no answer at all."""
 
     waits = True
     takes: ClassVar[tuple[type, ...]] = (Act,)

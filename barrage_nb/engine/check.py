@@ -55,8 +55,7 @@ def too_much(position: Position, before: Position | None = None) -> list[str]:
 
 def _unlimited(position: Position) -> Iterator[tuple[str, int]]:
     """Every number of a position that the rules leave unlimited, by its place."""
-    for name, drops in position.headstreams.items():
-        yield f"headstreams.{name}", drops
+    yield from ((f"headstreams.{name}", drops) for name, drops in position.headstreams.items())
     for name, company in position.companies.items():
         for field in ("vp", "credits", "excavators", "mixers", "energy"):
             yield f"companies.{name}.{field}", getattr(company, field)
@@ -163,8 +162,7 @@ def _map(position: Position) -> Iterator[str]:
         for structure in STRUCTURES:
             built: int = getattr(position.pieces(company), structure)
             if built > PIECES[structure]:
-                most = PIECES[structure]
-                yield messages.piece_limit(name=company, count=built, structure=structure, most=most)
+                yield messages.piece_limit(name=company, count=built, structure=structure, most=PIECES[structure])
 
 
 def _holds_four(position: Position, owner: str) -> bool:
@@ -265,8 +263,7 @@ def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
         elif field.name == "areas":
             yield from _known(where, value, AREAS)
         elif field.name == "parts":
-            least = 2 if isinstance(task, ChoosePart) else 1
-            yield from _length(f"{where}.parts", value, least, len(PART_KINDS))
+            yield from _length(f"{where}.parts", value, 2 if isinstance(task, ChoosePart) else 1, len(PART_KINDS))
         elif field.name == "amount":
             yield from _between(f"{where}.amount", value, 1, MOST_AT_ONCE)
         elif field.name in _WORDS_OF_FIELDS:
@@ -295,8 +292,7 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         people = [who for who in position.companies if who not in position.automas]
         yield from _known(where, [task.who], people, "follower")
         if isinstance(task, FollowTile):
-            in_sight = min(len(position.automa_pile), len(position.automa_discard))
-            yield from _at_least(where, in_sight, 1, "in_sight")
+            yield from _at_least(where, min(len(position.automa_pile), len(position.automa_discard)), 1, "in_sight")
         if isinstance(task, SiteByTile) and task.who in position.companies:
             yield from _tile_at_hand(where, position.companies[task.who], task)
     elif isinstance(task, AutomaTurn):
@@ -306,8 +302,7 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:
             yield from _site_free(where, position, task)
     elif isinstance(task, DiscardContracts) and task.who in position.companies:
-        hand = len(position.companies[task.who].contracts)
-        yield from _at_least(where, hand, CONTRACTS_IN_HAND + 1, "hand")
+        yield from _at_least(where, len(position.companies[task.who].contracts), CONTRACTS_IN_HAND + 1, "hand")
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
 

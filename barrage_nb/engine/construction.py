@@ -53,10 +53,7 @@ def structures_of(tile: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Toolbox:
-    """The tiles that a company can build with under its officer; there is one record of each kind.
-
-    So what is worked out for it is found by the record itself, and not by all that is in it.
-    """
+    """The tiles that a company can build with under its officer: one record of each kind, by which lists are found."""
 
     officer: str | None
     choices: tuple[TileChoice, ...]
@@ -369,8 +366,7 @@ def _drop_in_empty_dams(draft: Draft, who: str, space: str, number: int, clause:
 
 
 def _fill_dam(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
-    dam = draft.dams[space]
-    fill(draft, space, capacity(dam, draft.deep_owners()) - dam.drops, clause)
+    fill(draft, space, capacity(draft.dams[space], draft.deep_owners()) - draft.dams[space].drops, clause)
 
 
 EFFECTS: dict[str, Callable[[Draft, str, str, int, str], None]] = {

@@ -502,8 +502,7 @@ class Scored(Deed):
 
     @property
     def plain(self) -> str:
-        reason = words.SOURCES(self.source, counted=self.counted)
-        return words.scored(reason, count(self.amount, self.what), self.who)
+        return words.scored(words.SOURCES(self.source, counted=self.counted), count(self.amount, self.what), self.who)
 
 
 class Refusal(NamedTuple):

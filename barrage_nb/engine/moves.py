@@ -400,8 +400,8 @@ def contracts_in_words(kind: str, numbers: Iterable[int]) -> str:
 
 
 def _placed(move: Place) -> str:
-    space = space_in_words(move.space)
-    return in_a_row((space, count(move.engineers, "engineers"))) if move.engineers else space
+    engineers = (count(move.engineers, "engineers"),) if move.engineers else ()
+    return in_a_row((space_in_words(move.space), *engineers))
 
 
 _ANSWERS: dict[type, Callable[[Any], str]] = {

@@ -77,9 +77,7 @@ def _elevation(position: Position, who: str, space: str) -> Refusal | None:
         if dam is not None and dam.owner == NEUTRAL:
             return Refusal("G6", "neutral_dam", {"space": space})
         return Refusal("C7", "not_own_dam", {"who": who, "space": space})
-    if dam.level >= 3:
-        return Refusal("C7", "dam_at_full_height", {"space": space})
-    return None
+    return Refusal("C7", "dam_at_full_height", {"space": space}) if dam.level >= 3 else None
 
 
 def _conduit(position: Position, who: str, space: str) -> Refusal | None:
@@ -297,10 +295,7 @@ def turned(wheel: tuple[Segment, ...]) -> tuple[tuple[Segment, ...], Segment]:
 
 
 def fitted(wheel: tuple[Segment, ...], segments: int) -> tuple[Segment, ...]:
-    """The wheel on a disc of so many segments: what comes back after some turns still does, as far as there is room.
-
-    What would come back later than any segment of the new disc lies in its open one.
-    """
+    """The wheel on a disc of so many segments: what would come back later than any of them lies in the open one."""
     back = wheel[::-1]  # by the turns until each comes back
     kept = (*back, *(EMPTY,) * (segments - len(back)))
     last, *beyond = kept[segments - 1 :]

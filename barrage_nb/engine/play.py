@@ -26,10 +26,7 @@ MOST_READ = 12
 
 
 class Step(NamedTuple):
-    """What a move led to: the position before it, the next one that somebody must decide in, and what happened.
-
-    Without a move it is what happened by itself, and after a tweak what the change by hand led to.
-    """
+    """What a move, a tweak or nobody led to: the position before, the next that asks somebody, what happened."""
 
     before: Position
     move: Move | Tweak | None
@@ -292,8 +289,7 @@ class _Search:
         company = step.after.companies.get(self.who)
         if company is None:
             return (0,)
-        pieces = sum(step.after.pieces(self.who)[:4])
-        return company.vp, company.energy, pieces, company.engineers, company.credits
+        return company.vp, company.energy, sum(step.after.pieces(self.who)[:4]), company.engineers, company.credits
 
 
 def _turn_asked(position: Position) -> bool:

@@ -49,10 +49,7 @@ def clause_of(hook: str, company: str, officer: str | None) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Prices:
-    """Those hooks of a power that change what a construction takes; there is one record of each kind.
-
-    So the lists made for it are found by the record itself, and officers whose prices are the same share them.
-    """
+    """Those hooks of a power that change what a construction takes: one record of a kind, so that lists are shared."""
 
     base_excavators: int | None
     conduit_excavators: int | None

@@ -140,11 +140,8 @@ class Design:
     @property
     def changes(self) -> dict[str, Any]:
         """What is otherwise than in the printed game, by name."""
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
-        }
+        said = {field.name: (getattr(self, field.name), field.default) for field in fields(self)}
+        return {name: value for name, (value, usual) in said.items() if value != usual}
 
 
 def checked_design(design: object) -> Design:

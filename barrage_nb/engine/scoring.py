@@ -79,9 +79,7 @@ def bonus_loss(energy: int, round: int) -> int:
 
 def bonus_vp(tile: str, count: int, energy: int, round: int) -> int:
     """What a round's bonus tile gives, never below 0, and nothing in front of the first section (S5)."""
-    if section(energy) == 0:
-        return 0
-    return max(0, BONUS_TILES[tile].vp * count - bonus_loss(energy, round))
+    return 0 if section(energy) == 0 else max(0, BONUS_TILES[tile].vp * count - bonus_loss(energy, round))
 
 
 def score_round(
@@ -115,10 +113,7 @@ def round_items(position: Position) -> list[ScoreItem]:
 
 
 def next_order(order: Sequence[str], energy: Mapping[str, int], rule: str = "least energy") -> tuple[str, ...]:
-    """The turn order of the next round: least energy first, a tied group the other way round (E2, Y12).
-
-    A design may have another rule: most energy first, the same order again, or the first goes last.
-    """
+    """The turn order of the next round: least energy first, ties turned round, or as a design has it (E2, Y12)."""
     if rule == "fixed":
         return tuple(order)
     if rule == "rotating":
@@ -176,8 +171,7 @@ def objective_spaces(
             ]
             for area in AREAS
         }
-        pick = max if objective == "largest_area" else min
-        return pick(by_area.values(), key=len)
+        return (max if objective == "largest_area" else min)(by_area.values(), key=len)
     least = 3 if objective == "basins_3" else 1
     by_basin = [[piece for piece in pieces if piece.basin == basin] for basin in AREA_OF_BASIN]
     return [tuple(piece.space for piece in held) for held in by_basin if sum(piece.number for piece in held) >= least]

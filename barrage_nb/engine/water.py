@@ -14,11 +14,7 @@ from .powers import STEPPERS, clause_of
 
 
 class Course(NamedTuple):
-    """Where one drop went: every node from its start, the last one included, and why it ended there.
-
-    `reason` is "caught" (the last node is a dam with room), or "left" (the last node is an exit); `full` are the
-    dams it passed because they held all they can.
-    """
+    """Where one drop went, node by node, why it ended there ("caught" or "left"), and the `full` dams on its way."""
 
     path: tuple[str, ...]
     reason: str
@@ -126,10 +122,7 @@ def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
 
 
 def drops_brought(position: Position, headstream: str, round: int) -> int:
-    """The drops that the tile of a headstream brings in a round; none in the last (I5).
-
-    In a design of more rounds than are printed a tile begins anew after its fourth.
-    """
+    """The drops that a headstream's tile brings in a round (I5): none in the last, from its start after its fourth."""
     tile, design = position.headstream_tiles.get(headstream), position.design
     if tile is None or not 1 <= round < max(ROUNDS, design.rounds):
         return 0
@@ -162,7 +155,9 @@ class PlaceDrops(Question):
     takes = (Drops, Decline)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        return _spreads(self.amount, self.optional)
+        if self.optional:
+            return (*_exactly(self.amount), DECLINE)
+        return tuple(move for count in range(1, self.amount + 1) for move in _exactly(count))
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         if isinstance(move, Decline):
@@ -171,8 +166,7 @@ class PlaceDrops(Question):
         for name in move.headstreams:
             if name not in HEADSTREAMS:
                 return Refusal("Z3", "no_such_headstream", {"headstream": name})
-        least = self.amount if self.optional else 1
-        if not least <= len(move.headstreams) <= self.amount:
+        if not (self.amount if self.optional else 1) <= len(move.headstreams) <= self.amount:
             return Refusal(
                 self.clause, "exactly_so_many_drops" if self.optional else "how_many_drops", {"amount": self.amount}
             )
@@ -187,12 +181,6 @@ class PlaceDrops(Question):
             pour(draft, self.who, headstream, move.headstreams.count(headstream), self.clause)
         if self.flowing:
             release(draft, {headstream: move.headstreams.count(headstream) for headstream in HEADSTREAMS})
-
-
-def _spreads(amount: int, optional: bool) -> tuple[Move, ...]:
-    if optional:
-        return (*_exactly(amount), DECLINE)
-    return tuple(move for count in range(1, amount + 1) for move in _exactly(count))
 
 
 def _exactly(amount: int) -> tuple[Move, ...]:

@@ -88,9 +88,7 @@ def _one_of(text: str, now: str, ways: Iterable[tuple[str, Values]]) -> Several:
 def changes_at(position: Position, thing: Ref, owner: str) -> tuple[Changeable, ...]:
     """What can be changed at a thing, if what is built new, and the board that is open, belong to `owner`."""
     found = _AT.get(thing.kind)
-    if found is None or not _there(position, thing):
-        return ()
-    return tuple(found(position, owner, *thing.rest))
+    return () if found is None or not _there(position, thing) else tuple(found(position, owner, *thing.rest))
 
 
 def at_once(position: Position, thing: Ref, owner: str) -> Edit | None:
@@ -123,9 +121,8 @@ def mover(position: Position) -> str | None:
 
 def things_of(position: Position) -> dict[str, tuple[Ref, ...]]:
     """What can be changed, by the part of the table where it is: the map, each company, the office and more."""
-    offered = (
-        Ref("gap", index) if card is None else Ref("contract", card) for index, card in enumerate(position.contracts, 1)
-    )
+    on_offer = enumerate(position.contracts, 1)
+    offered = (Ref("gap", index) if card is None else Ref("contract", card) for index, card in on_offer)
     return {
         "map": tuple(map(Ref.on_map, MAP_SPACES)),
         **{who: tuple(_of_company(position, who)) for who in position.companies},
@@ -145,8 +142,7 @@ def every_thing(position: Position) -> tuple[Ref, ...]:
     """Everything that can be changed, the parts of a company's board and of the head of the table too."""
     listed = (thing for things in things_of(position).values() for thing in things)
     parts = (Ref(kind, who) for who in position.companies for kind in _OF_A_COMPANY if kind not in ("wheel", "tile"))
-    own = (Ref("space", name) for name in SPACES if name not in SHARED_SPACES)
-    return (*listed, *parts, *own, Ref("question"))
+    return (*listed, *parts, *(Ref("space", name) for name in SPACES if name not in SHARED_SPACES), Ref("question"))
 
 
 def _of_company(position: Position, who: str) -> Iterator[Ref]:
@@ -274,8 +270,7 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
             del swapped[lies[tile]]
         if tile != now:
             ways.append((_headstream_tile(tile, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
-    called = words.none_nothing() if now is None else _headstream_tile(now)
-    yield _one_of(words.LISTS["headstream"], called, ways)
+    yield _one_of(words.LISTS["headstream"], words.none_nothing() if now is None else _headstream_tile(now), ways)
 
 
 def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
@@ -328,9 +323,8 @@ def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     company, order = position.companies[who], position.order
     for field in _AMOUNTS:
         yield from _amount(field)(position, owner, who)
-    yield Number(
-        words.NUMBERS["constructions"], company.constructions, lambda times: said_of(_built(position, who, times))
-    )
+    said = words.NUMBERS["constructions"]
+    yield Number(said, company.constructions, lambda times: said_of(_built(position, who, times)))
     yield from _officer(position, owner, who)
     yield _one_more(position, who, "contracts", "contract", _FOR_HANDS)
     yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
@@ -341,8 +335,7 @@ def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     for text, other in ((words.do_earlier(), place - 1), (words.do_later(), place + 1)):
         if 0 <= other < len(order):
             swapped = {place: order[other], other: who}
-            moved = tuple(swapped.get(index, name) for index, name in enumerate(order))
-            yield _edit(text, {("order",): moved})
+            yield _edit(text, {("order",): tuple(swapped.get(index, name) for index, name in enumerate(order))})
     if who in position.passed:
         yield _edit(words.do_passes_not(), {("passed",): tuple(name for name in position.passed if name != who)})
     else:
@@ -359,10 +352,8 @@ def _built(position: Position, who: str, times: int) -> Values:
         sum(space.engineers for space in CONSTRUCTION_SPACES[: max(0, number)])
         for number in (company.constructions, times)
     )
-    return {
-        ("companies", who, "constructions"): times,
-        ("companies", who, "engineers"): company.engineers + before - after,
-    }
+    engineers = company.engineers + before - after
+    return {("companies", who, "constructions"): times, ("companies", who, "engineers"): engineers}
 
 
 def _one_more(position: Position, who: str, field: str, name: str, cards: Iterable[Any]) -> Several:
@@ -401,8 +392,7 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
             spare = tuple(one for one in position.spare_officers if one != officer)
             values["spare_officers",] = spare if now is None else (*spare, now)
         if officer != now:
-            holder = None if officer is None else holders.get(officer)
-            ways.append((_officer_called(officer, holder), values))
+            ways.append((_officer_called(officer, None if officer is None else holders.get(officer)), values))
     yield _one_of(words.LISTS["officer"], _officer_called(now), ways)
 
 
@@ -601,8 +591,7 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
         price = SPACES[name].fee
         used = price in company.copies
         copies = tuple(one for one in company.copies if one != price) if used else (*company.copies, price)
-        engineers = company.engineers + (1 if used else -1)
-        values = {("companies", who, "copies"): copies, **_engineers({who: engineers})}
+        values = {("companies", who, "copies"): copies, **_engineers({who: company.engineers + (1 if used else -1)})}
         yield _edit(words.do_not_used() if used else words.do_used(), values)
         return
     number = [space.id for space in CONSTRUCTION_SPACES].index(name) + 1
@@ -629,11 +618,8 @@ def _crew(position: Position, who: str) -> str:
         return json.dumps({"companies": {who: {}}})
     dams = {space: dam.owner for space, dam in position.dams.items()}
     stands = {space: there[0].company for space, there in position.occupied.items() if len(there) == 1}
-    its = (
-        space
-        for space, owner in {**dams, **position.conduits, **position.powerhouses, **stands}.items()
-        if owner == who
-    )
+    owners = {**dams, **position.conduits, **position.powerhouses, **stands}
+    its = (space for space, owner in owners.items() if owner == who)
     return " ".join(f"-{each}" for each in (*its, who))
 
 
@@ -659,9 +645,8 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
     nothing = {} if position.objective is None else {None: words.none_tile()}
-    yield _value_of(
-        position, "objective", {**{name: names.OBJECTIVES[name] for name in OBJECTIVES}, **nothing}, words.none_tile()
-    )
+    said = {name: names.OBJECTIVES[name] for name in OBJECTIVES}
+    yield _value_of(position, "objective", {**said, **nothing}, words.none_tile())
 
 
 def _value_of(position: Position, field: str, called: Mapping[Any, str], nothing: str = "") -> Several:
@@ -684,8 +669,7 @@ def _design(position: Position, owner: str) -> Iterator[Changeable]:
     for name in HEADSTREAMS:
         drops = design.more_drops.get(name, 0)
         yield Number(words.more_drops(name), drops, _more_drops(position, name), -MOST_DROPS, MOST_DROPS)
-    for field in _OF_SPACES:
-        yield _spaces_of(position, field)
+    yield from (_spaces_of(position, field) for field in _OF_SPACES)
 
 
 _OF_SPACES = ("closed_spaces", "opened_spaces")

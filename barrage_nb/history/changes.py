@@ -102,8 +102,7 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
     for who, company in before.companies.items():
         wheel, tiles = ("companies", who, "wheel"), ("companies", who, "tiles")
         if wheel in named and tiles not in named and wheel in here:
-            back = set(on_wheel(company)) - new
-            held[tiles] = tuple(sorted({*held.get(tiles, here[tiles]), *back}))
+            held[tiles] = tuple(sorted({*held.get(tiles, here[tiles]), *(set(on_wheel(company)) - new)}))
     return held
 
 

@@ -64,10 +64,7 @@ OF_A_SOURCE = "vp: "
 
 
 class TurnPair(NamedTuple):
-    """A company's turn that is not the same in both lines, and the numbers in which its outcome differs.
-
-    `steps` are those of both lines, so that the reason can be looked for.
-    """
+    """A company's turn that is not the same in both lines, the numbers in which it differs, and the steps of both."""
 
     round: int
     who: str
@@ -254,10 +251,7 @@ def won(a: tuple[str, ...], b: tuple[str, ...]) -> str:
 
 
 def compare(a: LineOfPlay, b: LineOfPlay, *, watch: Callable[[], object] | None = None) -> Comparison:
-    """Two lines compared, each from its start: nodes of a tree, played steps or a game's text.
-
-    `watch` is called at every step of either line, and may raise to end it.
-    """
+    """Two lines (nodes, steps or a game's text) compared; `watch` is called at every step, and may raise to end it."""
     left, right = line_of(a), line_of(b)
     shared = _shared(left, right)
     first, second = _summary(a, left, watch), _summary(b, right, watch)

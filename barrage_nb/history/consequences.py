@@ -93,8 +93,7 @@ def _table(position: Position) -> Iterator[str]:
         yield mark_of("round_zero")
     if position.over and position.round < position.design.rounds:
         yield mark_of("over_early", round=position.round)
-    blocked = set(position.occupied) - spaces_in_play(position).keys()
-    for space in sorted(blocked):
+    for space in sorted(set(position.occupied) - spaces_in_play(position).keys()):
         yield mark_of("blocked_space", space=space)
     by_tiles = (*position.automas, *followers(position))  # whose tiles say how many engineers they take (A9)
     for space, there in position.occupied.items():
@@ -115,11 +114,6 @@ def _table(position: Position) -> Iterator[str]:
         yield mark_of("copied_by_nobody")
 
 
-def engineers_of(position: Position, who: str) -> int:
-    """All engineers of a company, in her supply and elsewhere."""
-    return position.companies[who].engineers + engineers_away(position, who)
-
-
 def engineers_away(position: Position, who: str) -> int:
     """Her engineers on action spaces, on her own construction spaces, and beside them or Sekibo."""
     company = position.companies[who]
@@ -130,7 +124,7 @@ def engineers_away(position: Position, who: str) -> int:
 
 def _supply(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
-    engineers = engineers_of(position, who)
+    engineers = company.engineers + engineers_away(position, who)
     right = position.design.engineers_each
     if engineers != right:
         yield mark_of("engineers", who=who, n=engineers, right=right)
@@ -166,8 +160,7 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
 
 def _hand(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
-    waiting = DiscardContracts(who) in position.pending
-    if len(company.contracts) > CONTRACTS_IN_HAND and not waiting:
+    if len(company.contracts) > CONTRACTS_IN_HAND and DiscardContracts(who) not in position.pending:
         yield mark_of("hand_too_large", who=who, n=len(company.contracts))
     for card in company.contracts:
         if CONTRACTS[card].colour == "national":
@@ -196,9 +189,7 @@ def made(before: Position, after: Position) -> tuple[str, ...]:
 
 def _map_made(before: Position, after: Position) -> Iterator[str]:
     was, now = _owners(before), _owners(after)
-    for space, who in was.items():
-        if space not in now:
-            yield made_by_hand.removed_piece(owned(space, who))
+    yield from (made_by_hand.removed_piece(owned(space, who)) for space, who in was.items() if space not in now)
     for space, who in now.items():
         old, new = before.dams.get(space), after.dams.get(space)
         if space not in was:
@@ -217,8 +208,7 @@ def _map_made(before: Position, after: Position) -> Iterator[str]:
 
 
 def _owners(position: Position) -> dict[str, str]:
-    dams = {space: dam.owner for space, dam in position.dams.items()}
-    return {**dams, **position.conduits, **position.powerhouses}
+    return {**{space: dam.owner for space, dam in position.dams.items()}, **position.conduits, **position.powerhouses}
 
 
 def _companies_made(before: Position, after: Position) -> Iterator[str]:

@@ -221,8 +221,7 @@ class Tree:
     def _said(self, edit: "int | Node | TreeEdit") -> str:
         if isinstance(edit, TreeEdit):
             return words.EDITS[edit.what]
-        leaf = self[edit] if isinstance(edit, int) else edit
-        return words.quoted(answer(leaf.edge))
+        return words.quoted(answer((self[edit] if isinstance(edit, int) else edit).edge))
 
     def undo(self) -> Node:
         """Take back the last change of the tree, and go to where it was made; without any, nothing happens."""
@@ -260,10 +259,7 @@ class Tree:
 
 
 class Ask(NamedTuple):
-    """When a question was asked: its round, of whom, in which of her turns of the round, and what kind it is.
-
-    Turn 0 is before her first one: her income, or the draft.
-    """
+    """When a question was asked: its round, of whom, in which of her turns (0: before her first), of what kind."""
 
     round: int
     who: str
@@ -350,8 +346,7 @@ class Changed(NamedTuple):
     @property
     def number(self) -> str:
         """Whose number it is and which; what is no number of a company is a dam."""
-        known = self.what in words.NUMBERS
-        return words.NUMBERS(self.what, who=self.who) if known else words.water_in(self.what)
+        return words.NUMBERS(self.what, who=self.who) if self.what in words.NUMBERS else words.water_in(self.what)
 
     def __str__(self) -> str:
         return words.number_was(self.number, self.after, self.before)
@@ -372,7 +367,8 @@ def differences(old: Step, new: Step) -> tuple[Changed, ...]:
             before, was_before, was_after = new_before.get(who), old_before.get(who), old_after.get(who)
             if before is not after or was_before is not was_after:
                 if not (_equal(was_after, after) and _equal(was_before, before)):
-                    found += _unequal(who, NUMBERS, _gained(was_before, was_after), _gained(before, after))
+                    numbers = zip(NUMBERS, _gained(was_before, was_after), _gained(before, after), strict=True)
+                    found += [Changed(who, *number) for number in numbers if number[1] != number[2]]
     if old.before.dams is not old.after.dams or new.before.dams is not new.after.dams:
         if old.after.dams != new.after.dams or old.before.dams != new.before.dams:
             found += _water(old, new)
@@ -395,10 +391,6 @@ def _equal(one: Company | None, other: Company | None) -> bool:
 
 def _gained(before: Company | None, after: Company | None) -> tuple[int, ...]:
     return tuple(map(sub, _numbers(after or _NOTHING), _numbers(before or _NOTHING)))
-
-
-def _unequal(who: str, names: Sequence[str], was: Sequence[int], now: Sequence[int]) -> list[Changed]:
-    return [Changed(who, *parts) for parts in zip(names, was, now, strict=True) if parts[1] != parts[2]]
 
 
 def _water(old: Step, new: Step) -> Iterator[Changed]:

@@ -79,10 +79,7 @@ def _noted(move: moves.Move) -> str:
 
 
 class Report(NamedTuple):
-    """A replay: what became of every old move, the new line, whether it stopped short, and its nodes in a tree.
-
-    Old moves that a replay did not come to, because it stopped, are in no entry.
-    """
+    """A replay: what became of every old move it came to, the new line, whether it stopped short, and its nodes."""
 
     start: Position
     entries: tuple[Entry, ...]
@@ -152,8 +149,7 @@ def _at(move: moves.At, other: moves.At) -> float | None:
 
 
 def _produce(move: moves.Produce, other: moves.Produce) -> float | None:
-    basins = [_basin(move.dam) == _basin(other.dam), move.conduit == other.conduit]
-    if not any(basins):
+    if _basin(move.dam) != _basin(other.dam) and move.conduit != other.conduit:
         return None
     parts = (move.dam != other.dam) + (move.conduit != other.conduit)
     return 4 * parts + (_basin(move.powerhouse) != _basin(other.powerhouse)) + abs(move.drops - other.drops)
@@ -414,8 +410,7 @@ class _Replay:
         if index is not None and self.old[index].move == took:
             self._again(ask, index)
             return
-        move = None if index is None else self.old[index].move
-        self._take(Entry("decided anew", ask, index, None, move, took))
+        self._take(Entry("decided anew", ask, index, None, None if index is None else self.old[index].move, took))
 
     def _instead(self, entry: Entry) -> None:
         """Go on without an old answer in the way that the mode says."""
@@ -468,10 +463,7 @@ class _Replay:
 
 
 def idle(position: Position, instead_of: moves.Move | moves.Tweak | None = None) -> moves.Move:
-    """The least that a turn can be: passing, or the bank with as many engineers as a move would have placed.
-
-    So a company has as many turns left as it had in the old line; without such a move, one engineer goes.
-    """
+    """The least that a turn can be: passing, or the bank with the engineers that a move would have placed, or one."""
     question = position.question
     assert isinstance(question, Turn)
     if moves.PASS in position.legal_moves:

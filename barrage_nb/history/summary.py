@@ -54,10 +54,7 @@ class TurnTaken(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A line in numbers: by round and company the standing at its end and the points by source, and every turn.
-
-    `over` says whether the line comes to the end of the game; if not, those of the round `under_way` are those so far.
-    """
+    """A line in numbers: standings and points by source of every round and company, every turn, and how far."""
 
     start: dict[str, Standing]
     rounds: dict[tuple[int, str], Standing]
@@ -130,8 +127,7 @@ def _standing(position: Position, who: str) -> Standing:
     company = position.companies[who]
     wheel = sum(segment.excavators + segment.mixers for segment in company.wheel)
     water = drops_held(position, who)
-    machines = company.excavators + company.mixers + wheel
-    return Standing(company.vp, company.energy, company.credits, machines, water)
+    return Standing(company.vp, company.energy, company.credits, company.excavators + company.mixers + wheel, water)
 
 
 def _dam_owners(position: Position) -> dict[str, str]:
@@ -350,9 +346,8 @@ def final_score(step: Step) -> FinalScore | None:
     lines = []
     for place, names in enumerate(after.ranking, 1):
         for who in names:
-            objective, resources, water = (
-                items.get((who, source), NOTHING) for source in ("objective", "resources", "water")
-            )
+            sources = ("objective", "resources", "water")
+            objective, resources, water = (items.get((who, source), NOTHING) for source in sources)
             total = after.companies[who].vp
             before = total - objective.amount - resources.amount - water.amount
             amounts = (objective.amount, resources.amount, water.amount)

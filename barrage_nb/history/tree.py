@@ -136,8 +136,7 @@ class Game(Tree):
         """Play moves from another place on; none of them is played if one is not allowed."""
         steps, position = [], self[at].position
         for said in moves:
-            move = read_move(said) if isinstance(said, str) else said
-            step = play(position, move)
+            step = play(position, read_move(said) if isinstance(said, str) else said)
             steps.append(step)
             position = step.after
         self.graft(at, steps, "branch")
@@ -179,8 +178,7 @@ class Game(Tree):
         last = number + len(steps) - 1
         nodes = []
         for step in steps:
-            children = (number + 1,) if number < last else ()
-            nodes.append(record(Node, (number, parent, step, children, "", "")))
+            nodes.append(record(Node, (number, parent, step, (number + 1,) if number < last else (), "", "")))
             parent, number = number, number + 1
         return nodes
 
@@ -265,7 +263,11 @@ class Game(Tree):
     def promote(self, node: int, to_main: bool = False) -> Node:
         """Put the line of a place first at the last fork where it is not, or at every fork."""
         line = self.line(node)
-        forks = [_with_first(before, after.id) for before, after in pairwise(line) if before.children[0] != after.id]
+        forks = [
+            before._replace(children=(after.id, *(other for other in before.children if other != after.id)))
+            for before, after in pairwise(line)
+            if before.children[0] != after.id
+        ]
         changed = forks if to_main else forks[-1:]
         if changed:
             self._edit("promote", [self[fork.id] for fork in changed], changed, self.at)
@@ -293,10 +295,6 @@ def _checked(text: str) -> str:
     return text
 
 
-def _with_first(parent: Node, child: int) -> Node:
-    return parent._replace(children=(child, *(other for other in parent.children if other != child)))
-
-
 # The text of a game.
 
 
@@ -320,8 +318,7 @@ def game_file(tree: Tree, kept: Mapping[str, Any]) -> str:
 def _said(node: Node, before: Position, above: int) -> str:
     question = before.question
     who = "tweak" if node.tweak is not None else question.who if question is not None else "?"
-    after = "" if node.parent == above else f"< {node.parent} "
-    return f"{node.id} {after}{who}: {node.edge}"
+    return f"{node.id} {'' if node.parent == above else f'< {node.parent} '}{who}: {node.edge}"
 
 
 def _quoted(text: str) -> str:
@@ -422,11 +419,6 @@ def read_saved_move(text: str) -> SavedMove:
     return SavedMove(int(number) if number else None, None if after is None else int(after), who, said)
 
 
-def unquoted(said: str) -> str:
-    """A name or a note; without quotes it is taken as it stands."""
-    return str(from_json(said)) if said.startswith('"') else said
-
-
 def from_json(said: str) -> Any:
     """A value that is kept."""
     try:
@@ -449,10 +441,7 @@ class DamagedGame(Unreadable):
 
 
 def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
-    """The game that a text says: a saved tree, or a position as a sketch, a line or JSON.
-
-    `watch` is called at every line of a game, and may raise to end it.
-    """
+    """The game that a text says: a saved tree, or any form of a position; `watch` may raise to end it."""
     saved = read_saved(text)
     if saved.start is None:
         raise DamagedGame(saved.problems, None)
@@ -491,8 +480,9 @@ class _Played:
         if word in ("name", "note"):
             if self.last is None:
                 raise WrongLine(words.follows_doubt())
+            said = rest.strip()  # without quotes it is taken as it stands
             write = self.game.name if word == "name" else self.game.comment
-            write(unquoted(rest.strip()), self.last)
+            write(str(from_json(said)) if said.startswith('"') else said, self.last)
         elif word == "kept":
             key, _, found = rest.strip().partition(" ")
             self.game.kept[key] = from_json(found)

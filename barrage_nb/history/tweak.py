@@ -142,9 +142,7 @@ def _repaired(position: Position, before: Position, notes: Notes) -> Position:
 def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     """A task as it makes sense in a position; nothing where it does not."""
     if isinstance(task, rounds.Turn | AutomaTurn):
-        if task.who in position.passed:
-            return (rounds.EndTurn(task.who),)
-        return (rounds.turn_of(position, task.who),)
+        return (rounds.EndTurn(task.who) if task.who in position.passed else rounds.turn_of(position, task.who),)
     if isinstance(task, DiscardContracts) and len(position.companies[task.who].contracts) <= CONTRACTS_IN_HAND:
         return ()
     if isinstance(task, (ChooseSite, ChoosePayment)):
@@ -207,9 +205,7 @@ def _thing_called(table: str, name: str, in_part: bool) -> str | None:
             return made_by_hand.on_segment(who, numbers[wheel[2]], int(wheel[1]) + 1)
         called = made_by_hand.constructions() if field == "constructions" else numbers.get(field, field)
         return made_by_hand.field_of(who, called)
-    if table == "rulings":
-        return by_hand.RULINGS[name]
-    return by_hand.DESIGN.get(name) if table == "design" else None
+    return by_hand.RULINGS[name] if table == "rulings" else by_hand.DESIGN.get(name) if table == "design" else None
 
 
 class TweakRefused(Unreadable):
@@ -275,8 +271,7 @@ def tweak(position: Position | str, what: str | Mapping[str, Any] | Position | N
     problems = [*notes.problems, *problems_of(changed), *limits_of(changed), *too_much(changed, before)]
     if problems:
         raise TweakRefused(problems)
-    said = changed.text if whole else _said(what, more, before, changes)
-    return _settled(changed, position, notes, said)
+    return _settled(changed, position, notes, changed.text if whole else _said(what, more, before, changes))
 
 
 def _whole(line: str) -> Position:
@@ -299,9 +294,8 @@ def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tw
     unreachable = [mark for mark in marks_of(step.after) if mark not in known]
     clauses = made(before, changed)
     more = len(clauses) - _MOST_TOLD
-    told = (
-        told_together([*clauses[:_MOST_TOLD], *([made_by_hand.and_more(more)] if more > 0 else [])]) if clauses else ""
-    )
+    rest = [made_by_hand.and_more(more)] if more > 0 else []
+    told = told_together([*clauses[:_MOST_TOLD], *rest]) if clauses else ""
     return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks), told)), changed)
 
 

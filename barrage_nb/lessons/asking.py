@@ -16,10 +16,7 @@ from .story import Story
 
 
 class Feedback(NamedTuple):
-    """An answer that teaches: whether the reader was right, what happened, why, and how far off the guess was.
-
-    `off` is 0 for what was right; what it counts (dams, drops, victory points) `distance` says in words.
-    """
+    """What an answer is told: whether it was right, what happened, why, and how far `off` (`distance`, in words)."""
 
     right: bool
     happened: str
@@ -96,8 +93,7 @@ class Blank:
         """Whether this may be said."""
         if said is None or self.kind == NUMBER:
             return said is None or isinstance(said, int)
-        each = said if self.kind == SEVERAL else (said,)
-        return set(each) <= {value for value, _ in self.choices}
+        return set(said if self.kind == SEVERAL else (said,)) <= {value for value, _ in self.choices}
 
     def text(self, said: Any) -> str:
         """An answer in words."""
@@ -136,10 +132,7 @@ class Mistake(NamedTuple):
 
 @dataclass(frozen=True)
 class Quiz:
-    """A question to a reader: what is asked and how it is answered, what is told afterwards, and of which board.
-
-    Two of them are the same if they ask the same and the same is true.
-    """
+    """A question to a reader, and what is told afterwards; the same is what asks the same with the same truth."""
 
     asked: str
     blanks: tuple[Blank, ...]
@@ -282,8 +275,7 @@ def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:
         return Blank(label, truth)
     if isinstance(truth, set | frozenset | list | tuple):
         truth = frozenset(truth)
-    wanted = truth if isinstance(truth, frozenset) else (truth,)
-    missing = [each for each in wanted if each not in offered]
+    missing = [each for each in (truth if isinstance(truth, frozenset) else (truth,)) if each not in offered]
     if missing or not offered:
         names, known = (tuple(map(repr, each)) for each in (missing, map(str, offered.values())))
         raise ValueError(words.known_choices(names, known) if known else words.no_choices(names))

@@ -19,7 +19,7 @@ from ..automa.trace import (
     traces,
 )
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
-from ..board.contracts import CONTRACTS, PILE_COLOURS
+from ..board.contracts import CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import BASIN_OF_SPACE, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.powers import TILES
 from ..board.tiles import HEADSTREAM_TILES
@@ -114,7 +114,9 @@ def situation(seed: int) -> Position:
     luck, structure = luck_of("automa", seed), ASKED[(seed - 1) % len(ASKED)]
     while True:
         found = turn_ahead(_any_situation(luck, structure))
-        if _instructive(found, structure) and (seed % 3 == 1 or _short_of_something(found)):
+        refused = {row.tried.refusal.reason for row in found.trace.rows if row.tried.refusal is not None}
+        short = bool(refused - {"automa_no_system", "automa_no_drop"})
+        if _instructive(found, structure) and (seed % 3 == 1 or short):
             return found.position
 
 
@@ -132,11 +134,6 @@ def _instructive(found: TurnAhead, structure: str) -> bool:
     )
 
 
-def _short_of_something(found: TurnAhead) -> bool:
-    reasons = {row.tried.refusal.reason for row in found.trace.rows if row.tried.refusal is not None}
-    return bool(reasons - {"automa_no_system", "automa_no_drop"})
-
-
 def _any_situation(luck: Random, structure: str) -> Position:
     used: set[int] = set()
     held = {who: {space: luck.randint(1, 2) for space in own_spaces(luck, used)} for who in (WHO, RIVAL)}
@@ -151,7 +148,7 @@ def _any_situation(luck: Random, structure: str) -> Position:
             "dams": dams,
             "conduits": dict(zip(luck.sample(sorted(CONDUITS), 3), (WHO, RIVAL, RIVAL), strict=True)),
             "powerhouses": dict(zip(_houses(luck), (WHO, WHO, RIVAL, RIVAL), strict=True)),
-            "contracts": [contract for colour in PILE_COLOURS for contract in luck.sample(_of_colour(colour), 2)],
+            "contracts": [card for colour in PILE_COLOURS for card in luck.sample(CONTRACTS_OF_COLOUR[colour], 2)],
         }
     )
 
@@ -161,10 +158,6 @@ def _pile(luck: Random, structure: str) -> list[int]:
         pile = luck.sample(sorted(AUTOMA_TILES), 4)
         if structure in [row.structure for row in AUTOMA_TILES[pile[1]].rows if isinstance(row, ConstructRow)]:
             return pile
-
-
-def _of_colour(colour: str) -> list[int]:
-    return [number for number, contract in CONTRACTS.items() if contract.colour == colour]
 
 
 def _houses(luck: Random) -> list[str]:
@@ -228,9 +221,8 @@ def _row_mistake(found: TurnAhead, guess: int) -> Mistake:
         return Mistake(words.never_looked(guess + 1), "A15", off, distance)
     tried = found.trace.rows[guess].tried
     if tried.refusal is not None:
-        return Mistake(
-            words.not_possible(guess + 1, tried.refusal.why, tried.refusal.clause), tried.refusal.clause, off, distance
-        )
+        why, clause = tried.refusal.why, tried.refusal.clause
+        return Mistake(words.not_possible(guess + 1, why, clause), clause, off, distance)
     clause = "A20" if isinstance(tried.row, WaterRow) else "A22"
     return Mistake(words.followed(guess + 1, clause), clause, off, distance)
 
@@ -353,9 +345,8 @@ def _drawn(events: Sequence[happened.Event], then: Position, now: Position) -> I
     for event in events:
         if isinstance(event, happened.ContractLaidOut) and event.contract in then.contracts:
             number = then.contracts.index(event.contract)
-            yield DrawnCard(
-                "contracts", number, now.contracts[number], now.piles.get(CONTRACTS[event.contract].colour, ())
-            )
+            pile = now.piles.get(CONTRACTS[event.contract].colour, ())
+            yield DrawnCard("contracts", number, now.contracts[number], pile)
         elif isinstance(event, happened.TileLaidOut) and event.tile in then.patents:
             number = then.patents.index(event.tile)
             level = [tile for tile in now.patent_pile if TILES[tile].level == TILES[event.tile].level]
@@ -403,15 +394,11 @@ def _deeds_and_reasons(events: Sequence[happened.Event]) -> tuple[tuple[str, ...
 
 def _of_automas(events: Sequence[happened.Event], position: Position) -> Iterator[str]:
     for before, event in pairwise((None, *events)):
-        if (
-            isinstance(event, happened.Deed)
-            and event.who in position.automas
-            and not isinstance(event, happened.TurnOver)
-        ):
-            if not (
-                isinstance(event, happened.Gained) and isinstance(before, happened.Scored) and before.what == event.what
-            ):
-                yield _with_contract(event, event)
+        if not isinstance(event, happened.Deed) or event.who not in position.automas:
+            continue
+        told = isinstance(event, happened.Gained) and isinstance(before, happened.Scored) and before.what == event.what
+        if not told and not isinstance(event, happened.TurnOver):
+            yield _with_contract(event, event)
 
 
 def _with_contract(told: happened.Event | AutomaLook, about: happened.Event | Decision) -> str:

@@ -230,9 +230,8 @@ def refusal_of(position: Position, wish: Wish) -> Refusal | None:
     """Why a wish cannot be built now, by the engine's own reasons: tile, space, engineers, machines and credits."""
     who = mover(position)
     company = position.companies[who]
-    found = tile_refusal(position, who, TileChoice(wish.tile)) or site_refusal(
-        position, who, wish.structure, wish.space
-    )
+    found = tile_refusal(position, who, TileChoice(wish.tile))
+    found = found or site_refusal(position, who, wish.structure, wish.space)
     if found is not None:
         return found
     fee = 0
@@ -305,13 +304,15 @@ def judge(position: Position, wish: Wish, guess: int) -> Feedback:
     return Feedback(not off, happened, one_by_one(why), first.clause, abs(off), distance)
 
 
-def changes_prices(tile: str) -> bool:
-    """Whether a technology tile changes what a construction takes."""
-    return prices_of(None, tile) != prices_of(None, None) or TILES[tile].power.no_engineers
-
-
-TILES_TO_CHOOSE = ("wild", *(name for name, tile in TILES.items() if tile.level and changes_prices(name)))
-"""Technology tiles besides the basic ones that a lesson on prices is about."""
+TILES_TO_CHOOSE = (
+    "wild",
+    *(
+        name
+        for name, tile in TILES.items()
+        if tile.level and (tile.power.no_engineers or prices_of(None, name) != prices_of(None, None))
+    ),
+)
+"""Technology tiles besides the basic ones that change what a construction takes: a lesson on prices is about them."""
 
 
 def construction_spaces() -> Explained:

@@ -113,9 +113,8 @@ def who_wins(position: Position) -> str:
     made = totals(position)
     first = tuple(total.who for total in made if total.place == 1)
     best = max(total.vp for total in made)
-    return words.wins(
-        listed(map(company, first)), len(first), best, sum(total.vp == best for total in made) > len(first)
-    )
+    tied = sum(total.vp == best for total in made) > len(first)
+    return words.wins(listed(map(company, first)), len(first), best, tied)
 
 
 def situation(seed: int, players: int = 3) -> Position:

@@ -52,8 +52,7 @@ class Exam:
 
     def with_answer(self, answered: Attempt) -> "Exam":
         """With what was said to the question that is asked."""
-        attempts = (*self.attempts[: self.at], answered, *self.attempts[self.at + 1 :])
-        return replace(self, attempts=attempts)
+        return replace(self, attempts=(*self.attempts[: self.at], answered, *self.attempts[self.at + 1 :]))
 
     def answer(self, said: str | None) -> "Exam":
         """With an answer to the question, or None from a reader who wants to be told."""
@@ -86,9 +85,8 @@ class Exam:
         return {lesson: tuple(at + 1 for at in missed if self.kinds[at].lesson == lesson) for lesson in lessons}
 
     def __repr__(self) -> str:
-        return "\n".join(
-            f"{number}. {said_again(attempt.question.asked)}" for number, attempt in enumerate(self.attempts, 1)
-        )
+        asked = (said_again(attempt.question.asked) for attempt in self.attempts)
+        return "\n".join(f"{number}. {question}" for number, question in enumerate(asked, 1))
 
 
 def exam(number: int = 1) -> Exam:

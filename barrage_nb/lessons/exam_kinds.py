@@ -97,9 +97,7 @@ def _asks(
     company: str | None = None,
 ) -> Quiz:
     """A question about a story with one right answer, and the reasons for it with their clauses."""
-    why = one_by_one(
-        (words.ruled(each.text, each.clause) if each.clause else words.known(each.text)) for each in reasons
-    )
+    why = one_by_one(words.ruled(*each) if each.clause else words.known(each.text) for each in reasons)
     clause = next(each.clause for each in reasons if each.clause)
     answer = words.true(choices[true])
     return Quiz(asked, one(choices, true), answer, why, clause, story=story, show=show, company=company, lit=lit)
@@ -133,8 +131,7 @@ def _pieces_left(luck: Random, seed: int) -> Quiz:
     structure = luck.choice(STRUCTURES)
     built, of = getattr(position.pieces("italy"), structure), PIECES[structure]
     choices = numbers(luck, of - built, f"{structure}s", built)
-    told = words.built_of("italy", built, NOUNS(f"{structure}s", n=of))
-    reasons = (Sentence(told, "G7"), rule("G5"))
+    reasons = (Sentence(words.built_of("italy", built, NOUNS(f"{structure}s", n=of)), "G7"), rule("G5"))
     return _asks(_still(position), words.pieces_left("italy", structure), choices, str(of - built), reasons)
 
 
@@ -162,9 +159,8 @@ def _set_up(luck: Random, seed: int) -> Quiz:
     players, (asked, (clause, noun, counted)) = luck.randint(2, 4), luck.choice(sorted(SET_UP.items()))
     position = new_game(players, "introductory", seed)
     dry = replace(position, headstreams=Table())
-    true, *others = (
-        counted(each) for each in (position, *(new_game(many, "introductory", seed) for many in (2, 3, 4)))
-    )
+    games = (new_game(many, "introductory", seed) for many in (2, 3, 4))
+    true, *others = (counted(each) for each in (position, *games))
     choices = numbers(luck, true, noun, *others)
     return _asks(_still(dry), words.game_begins(players, words.SET_UP[asked]), choices, str(true), (rule(clause),))
 
@@ -216,8 +212,7 @@ def _headstream(luck: Random, seed: int) -> Quiz:
     poured = [each for each in story.last.events if isinstance(each, Poured) and each.headstream == headstream]
     reasons = (rule("I5"), *happened(poured))
     asked = words.headstream(headstream, printed, round)
-    choices = numbers(luck, true, "drops", *printed)
-    return _asks(story, asked, choices, str(true), reasons, (headstream,))
+    return _asks(story, asked, numbers(luck, true, "drops", *printed), str(true), reasons, (headstream,))
 
 
 def _uncovers(luck: Random, seed: int) -> Quiz:
@@ -275,15 +270,13 @@ def _open_space(luck: Random, seed: int) -> Quiz:
 def _costs(luck: Random, seed: int) -> Quiz:
     position = own_turn(Setting(credits=20).position, "italy")
     placed = [move for move in position.legal_moves if isinstance(move, Place) and SPACES[move.space].section != BANK]
-    dear = [move for move in placed if SPACES[move.space].fee or SPACES[move.space].price]
-    move = luck.choice(dear)
+    move = luck.choice([move for move in placed if SPACES[move.space].fee or SPACES[move.space].price])
     paid = [event for event in play(position, move).events if isinstance(event, Paid) and event.what == "credits"]
     true, space = sum(event.amount for event in paid), SPACES[move.space]
     choices = numbers(luck, true, "credits", space.fee, space.price, 0)
     story = acted(position, move, words.start()).first
-    return _asks(
-        story, words.costs("italy", move.space), choices, str(true), (*happened(paid), rule("R3")), show=("office",)
-    )
+    reasons = (*happened(paid), rule("R3"))
+    return _asks(story, words.costs("italy", move.space), choices, str(true), reasons, show=("office",))
 
 
 def _next_turn(luck: Random, seed: int) -> Quiz:
@@ -293,8 +286,7 @@ def _next_turn(luck: Random, seed: int) -> Quiz:
     left[luck.choice([each for each in range(4) if each != at])] = 2
     position = sketch({"companies": {who: {"engineers": each} for who, each in zip(order, left, strict=True)}})
     position = own_turn(position, order[at]).with_(passed=())
-    step = play(position, place(BANK, 1))
-    question = step.after.question
+    question = play(position, place(BANK, 1)).after.question
     assert question is not None
     asked = words.turn_after(order[at], tuple(map(words.left_to, order, left)))
     return _asks(_still(position), asked, _who(order), question.who, (rule("R1"), rule("R5")))
@@ -345,13 +337,11 @@ def _stop(luck: Random, seed: int) -> Quiz:
 
 
 def _lost(luck: Random, seed: int) -> Quiz:
-    position = water.situation(seed)
-    story = water.flowed(position)
+    story = water.flowed(water.situation(seed))
     lost = sum(isinstance(event, Left) for event in story.last.events)
     reasons = (*happened(event for event in story.last.events if isinstance(event, Ran)), rule("W6"))
-    return _asks(
-        story, words.lost(story.length), numbers(luck, lost, "drops", *range(story.length + 1)), str(lost), reasons
-    )
+    choices = numbers(luck, lost, "drops", *range(story.length + 1))
+    return _asks(story, words.lost(story.length), choices, str(lost), reasons)
 
 
 def _plan(luck: Random) -> tuple[Position, Plan]:
@@ -433,9 +423,8 @@ def _contract(luck: Random, seed: int) -> Quiz:
 def _too_many(luck: Random, seed: int) -> Quiz:
     hand = luck.sample((1, 2, 3, 4), luck.randint(1, 3))
     numbers_ = ",".join(map(str, sorted(hand)))
-    position = own_turn(
-        sketch(f"italy contracts={numbers_} credits=5 | usa | contracts=204,212,303,307,403,411"), "italy"
-    )
+    table = f"italy contracts={numbers_} credits=5 | usa | contracts=204,212,303,307,403,411"
+    position = own_turn(sketch(table), "italy")
     space = luck.choice(("contract-1", "contract-2"))
     story = acted(position, place(space), words.start())
     gone = [event for event in story.last.events if isinstance(event, Discarded)]
@@ -450,8 +439,7 @@ def _where(luck: Random, seed: int) -> Quiz:
     while True:
         position, structure = _table(luck), luck.choice(("base", "conduit", "powerhouse"))
         legal = legal_sites(position, "italy", structure)
-        spaces = SPACES_OF[structure]
-        found = {space: site_refusal(position, "italy", structure, space) for space in spaces}
+        found = {space: site_refusal(position, "italy", structure, space) for space in SPACES_OF[structure]}
         taken = {space: why for space, why in found.items() if why is not None}
         if legal and len(taken) >= MOST_PLACES - 1:
             break
@@ -605,8 +593,7 @@ def _objective_points(luck: Random, seed: int) -> Quiz:
     total = luck.choice(found)
     asked = words.points_of(total.who, tuple(words.counted_for(each.who, each.counted) for each in found))
     choices = numbers(luck, total.objective, "vp", 15, 10, 5)
-    reasons = (rule("J1"), rule("J2"))
-    return _asks(ending.finale(position), asked, choices, str(total.objective), reasons)
+    return _asks(ending.finale(position), asked, choices, str(total.objective), (rule("J1"), rule("J2")))
 
 
 KINDS = tuple(

@@ -22,10 +22,7 @@ MOST_GAMES = 100_000
 
 @dataclass(frozen=True)
 class Winning:
-    """How often one seat, company or officer comes first: by kind of players, the share of its games.
-
-    A seat is known by its number, the others by their names in the game's own files.
-    """
+    """How often one seat (by number), company or officer (by file name) comes first, by kind of players."""
 
     grouping: str
     key: int | str
@@ -65,9 +62,7 @@ class Winning:
 
 
 def _called(grouping: str, key: Any) -> str:
-    if grouping == SEAT:
-        return words.seat(key)
-    return company(key) if grouping == COMPANY else officer(key)
+    return words.seat(key) if grouping == SEAT else company(key) if grouping == COMPANY else officer(key)
 
 
 class WinShares(Sequence[Winning]):

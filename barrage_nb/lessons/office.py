@@ -108,9 +108,7 @@ def carried_out(position: Position | str, plan: Iterable[Sequence[Move | str]]) 
 def asks(position: Position, move: Move) -> tuple[Move, ...]:
     """What may be answered after engineers are placed on a space; nothing where nothing is asked."""
     question = play(_with_a_spare(position), move).after.question
-    if question is None or isinstance(question, Turn):
-        return ()
-    return question.answers(play(position, move).after)
+    return () if question is None or isinstance(question, Turn) else question.answers(play(position, move).after)
 
 
 def best_plan(position: Position, goal: str) -> tuple[Action, ...]:

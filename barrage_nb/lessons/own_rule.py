@@ -92,10 +92,7 @@ def idea(number: int) -> Idea:
 
 
 def games_needed(found: Finding) -> dict[str, int | None]:
-    """About how many games it takes with each kind of players until zero leaves the interval, if all else stays.
-
-    None where the games differ in nothing, or where two have not been played yet.
-    """
+    """About how many games until zero leaves the interval, by kind of players; None where that cannot be said."""
     return {who: _needed(each) for who, each in found.by.items()}
 
 
@@ -241,7 +238,7 @@ def hand_in(
     said = guess if isinstance(guess, str) else _said(guess)
     changes = in_code(found.designs[design].changes)
     texts = (lesson, name, design, changes, named_measure(measure), said or NO_GUESS, says)
-    lesson, name, design, changes, measure, said, says = map(_one_field, texts)
+    lesson, name, design, changes, measure, said, says = (" ".join(text.replace("|", "/").split()) for text in texts)
     return HandedIn(lesson, name, design, changes, measure, said, games, says)
 
 
@@ -262,10 +259,6 @@ def _said(guess: Guessed) -> str:
         NO_GUESS if said is None else blank.text(said)
         for blank, said in zip(guess.asked.blanks, guess.said, strict=True)
     )
-
-
-def _one_field(text: str) -> str:
-    return " ".join(text.replace("|", "/").split())
 
 
 class Unread(NamedTuple):

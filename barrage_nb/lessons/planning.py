@@ -160,9 +160,8 @@ class Rescue(PlannedChallenge[str]):
         """How many drops left the map with a plan, why, and how many too many."""
         built = with_plan(self.position, plan)
         if isinstance(built, Refusal):
-            return Feedback(
-                False, water_words.refused_plan(), water_words.refused_because(*refused(built)), built.clause
-            )
+            because = water_words.refused_because(*refused(built))
+            return Feedback(False, water_words.refused_plan(), because, built.clause)
         if len(plan) > self.pieces:
             return Feedback(False, water_words.too_many_pieces(len(plan), self.pieces), "", "G7")
         courses, _ = run_drops(waiting(built), built.dams)

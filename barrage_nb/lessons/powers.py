@@ -315,8 +315,7 @@ def tried(position: Position | str, *moves: str) -> PowerRun:
 
 def _until_over(story: Story) -> Story:
     """A story without what happens after the turn."""
-    found = (at for at, step in enumerate(story.steps) if isinstance(step.events[0], TurnOver))
-    end = next(found, len(story.steps))
+    end = next((at for at, step in enumerate(story.steps) if isinstance(step.events[0], TurnOver)), len(story.steps))
     told = Story(story.start, sentences=story.sentences[:1])
     for step, sentence in zip(story.steps[:end], story.sentences[1:], strict=False):
         told = told.tell(step.events[0], step.after, sentence)
@@ -458,9 +457,8 @@ class PowerTrial:
         told: list[str] = [count_told(getattr(held, kind), kind) for kind in NEEDED.get(self.case.counted, ())]
         tiles = advanced_tiles(position, self.who) if self.case.changed == "tiles" else ()
         told += [words.advanced(listed(words.in_short(*_tile(tile)) for tile in tiles))] * bool(tiles)
-        told += [
-            words.holds_contract(each.energy, parts(each.reward)) for each in map(CONTRACTS.__getitem__, held.contracts)
-        ]
+        cards = [CONTRACTS[card] for card in held.contracts]
+        told += [words.holds_contract(card.energy, parts(card.reward)) for card in cards]
         return words.owns(self.who, listed(told)) if told else ""
 
     @property
@@ -525,10 +523,8 @@ class PowerTrial:
         """How much it is, and whether a wrong number is that of one run, and not the difference."""
         mistakes = {}
         for said in set(self.answers) - {self.truth}:
-            off, mistook = (
-                abs(said - self.truth),
-                next((has for has in (True, False) if said == self.number(has)), None),
-            )
+            off = abs(said - self.truth)
+            mistook = next((has for has in (True, False) if said == self.number(has)), None)
             distance = words.off(off) if mistook is None else words.took_one(self.short, said, mistook)
             mistakes[said] = Mistake("", self.clause, off, distance)
         choices = one({number: str(number) for number in self.answers}, self.truth)
@@ -569,12 +565,10 @@ class PowerTrial:
         elif isinstance(event, Placed) and counted == "engineers":
             yield Sentence(words.placed(event.space, event.engineers), event.clause)
         elif isinstance(event, Produced):
-            yield from (
-                Sentence(words.term_of(words.SOURCES[term.source], term.amount), term.clause) for term in event.terms
-            )
+            for term in event.terms:
+                yield Sentence(words.term_of(words.SOURCES[term.source], term.amount), term.clause)
         elif isinstance(event, Caught | Filled) and event.owner == run.who:
-            drops = event.drops if isinstance(event, Filled) else 1
-            yield Sentence(words.into(event.dam, drops), event.clause)
+            yield Sentence(words.into(event.dam, event.drops if isinstance(event, Filled) else 1), event.clause)
         elif isinstance(event, TileWorked):
             yield from _effect(event, run)
         elif isinstance(event, Gained) and event.what == "energy" and event.clause in ("N3", "N4"):

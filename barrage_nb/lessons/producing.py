@@ -80,8 +80,7 @@ def slips(found: Outcome, position: Position) -> Iterator[Slip]:
 
 def _why(found: Outcome, position: Position, said: int, but: str = "") -> tuple[str, str] | None:
     """The likeliest mistake behind a number, with its clause; None where none leads to it."""
-    likely = (slip for slip in slips(found, position) if slip.energy == said and slip.clause != but)
-    slip = next(likely, None)
+    slip = next((slip for slip in slips(found, position) if slip.energy == said and slip.clause != but), None)
     return None if slip is None else (slip.why, slip.clause)
 
 
@@ -141,8 +140,7 @@ class Challenge:
         """Who plays, and with what."""
         company = self.position.companies[self.who]
         houses = self.position.pieces(self.who).powerhouse
-        lifted = bool(self.position.power(self.who).floor)
-        return words.challenge_given(self.who, lifted, houses, company.credits)
+        return words.challenge_given(self.who, bool(self.position.power(self.who).floor), houses, company.credits)
 
     def judge(self, plan: Plan) -> Feedback:
         """The answer to a try: what it makes, how far off that is, and why."""
@@ -258,8 +256,7 @@ class ProductionRun(NamedTuple):
     @property
     def energy(self) -> int:
         """The energy that its first production makes."""
-        events = self.story.last.events
-        return next((event.energy for event in events if isinstance(event, Produced)), 0)
+        return next((event.energy for event in self.story.last.events if isinstance(event, Produced)), 0)
 
 
 @dataclass(frozen=True)

@@ -112,16 +112,11 @@ class Setting:
         return sketch(self.text)
 
     @property
-    def neighbours(self) -> tuple[str, str, str]:
-        """The other companies: the owner of the strong conduit first."""
-        first = "germany" if self.company != "germany" else "italy"
-        second, third = (name for name in COMPANIES if name not in (self.company, first))
-        return first, second, third
-
-    @property
     def text(self) -> str:
         """The table as a sketch."""
-        first, second, third = self.neighbours
+        # The owner of the strong conduit comes first of the other companies.
+        first = "germany" if self.company != "germany" else "italy"
+        second, third = (name for name in COMPANIES if name not in (self.company, first))
         officer = f" officer={self.officer}" if self.officer else ""
         houses = " ".join(HOUSES[: self.powerhouses])
         return (

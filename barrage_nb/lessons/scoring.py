@@ -198,9 +198,8 @@ def ask(position: Position) -> Quiz:
     }
     choices = one({who: company(who) for who in position.order}, best.who, first)
     asked, hint = words.question(position.round), words.how_to_guess()
-    return Quiz(
-        asked, choices, words.gets_most(best.who, best.vp), why, "S1", mistakes, hint, scored(position), ("race",)
-    )
+    happened = words.gets_most(best.who, best.vp)
+    return Quiz(asked, choices, happened, why, "S1", mistakes, hint, scored(position), ("race",))
 
 
 def compared(before: Position, after: Position) -> tuple[str, ...]:

@@ -181,8 +181,7 @@ class Stop:
 
 def before() -> Position:
     """The table just before the round begins."""
-    position = sketch(TABLE)
-    return replace(position, phase="end of round", mover=None, pending=(StartRound(),))
+    return replace(sketch(TABLE), phase="end of round", mover=None, pending=(StartRound(),))
 
 
 @cache
@@ -227,9 +226,8 @@ def _with_stories(position: Position, told: dict[str, list[Step]]) -> list[Stop]
     """The stops with their moments; each begins where the one before it ends."""
     made = []
     for plan in SCRIPT:
-        story = Story(position, sentences=(words.begins(words.TITLES[plan.name]),)).go_through(
-            told[plan.name], _worth_telling
-        )
+        begins = words.begins(words.TITLES[plan.name])
+        story = Story(position, sentences=(begins,)).go_through(told[plan.name], _worth_telling)
         position = story.end
         made.append(Stop(plan, story))
     return made

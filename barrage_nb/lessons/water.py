@@ -131,9 +131,8 @@ def resting(position: Position | str) -> Explained:
     """The drops that dams hold: they stay."""
     position = as_position(position)
     held = tuple(space for space, dam in position.dams.items() if dam.drops)
-    return Explained(
-        (Sentence(words.resting(sum(position.dams[space].drops for space in held)), "W5"),), position, held
-    )
+    drops = sum(position.dams[space].drops for space in held)
+    return Explained((Sentence(words.resting(drops), "W5"),), position, held)
 
 
 def every_order(position: Position | str) -> Explained:
@@ -162,14 +161,10 @@ def with_level(position: Position, space: str, level: int) -> Position:
         if old is not None:
             draft.remove("dams", space)
     else:
-        owner = old.owner if old is not None else owner_for(position, space)
+        builders = (who for who in position.companies if site_refusal(position, who, "base", space) is None)
+        owner = old.owner if old is not None else next(builders)
         draft.put("dams", space, Dam(owner, level, min(old.drops, level) if old is not None else 0))
     return draft.seal()
-
-
-def owner_for(position: Position, space: str) -> str:
-    """Who builds a new dam on a space: the first company that may."""
-    return next(who for who in position.companies if site_refusal(position, who, "base", space) is None)
 
 
 def with_drops(position: Position, headstream: str, drops: int) -> Position:
@@ -212,7 +207,8 @@ def _mistake(story: Story, start: str, guess: str, course: Course) -> Mistake:
     way, (why, clause) = COURSE_FROM[start], _why_not(story, start, guess, course)
     if guess not in way:
         return Mistake(why, clause, 0, words.not_on_its_way())
-    off = stops_between(start, guess, course.end, story.position.dams)
+    stops = [node for node in way if node in story.position.dams or node in EXITS]
+    off = abs(stops.index(guess) - stops.index(course.end)) if guess in stops else 0
     return Mistake(why, clause, off, words.stops_off(off, way.index(guess) > way.index(course.end)))
 
 
@@ -220,12 +216,6 @@ def _room(position: Position, course: Course) -> str:
     """What the dam where a course ends held before, and what it can hold."""
     dam = position.dams[course.end]
     return words.room(dam.drops, capacity(dam, position.deep_owners()))
-
-
-def stops_between(start: str, guess: str, end: str, dams: Mapping[str, Dam]) -> int:
-    """How many dams and exits a guess is away from where a drop stops; 0 where it never comes by the guess at all."""
-    stops = [node for node in COURSE_FROM[start] if node in dams or node in EXITS]
-    return abs(stops.index(guess) - stops.index(end)) if guess in stops else 0
 
 
 def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str, str]:

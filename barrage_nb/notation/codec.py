@@ -46,10 +46,7 @@ def untyped(value: Any, depth: int = 0) -> Any:
 
 
 def plain(value: Any, named: bool = True) -> Any:
-    """A value as plain JSON; small records as objects with names, or as bare lists.
-
-    Fields at their default are left out, and a task is a list that starts with its name.
-    """
+    """A value as plain JSON: what is at its default is left out, and a task is a list that starts with its name."""
     if isinstance(value, Task):
         return [type(value).__name__, *(plain(getattr(value, field.name), False) for field in fields(value))]
     if is_dataclass(value) and not isinstance(value, type):
@@ -90,9 +87,7 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
     """A plain value as the type its hint says; whatever does not fit is added to the problems."""
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
-        if value is None:
-            return None
-        return restore(value, get_args(hint)[0], where, problems)
+        return None if value is None else restore(value, get_args(hint)[0], where, problems)
     if origin is tuple:
         return _restore_tuple(value, get_args(hint), where, problems)
     if origin is Table:

@@ -232,19 +232,16 @@ def _nested(text: str) -> list[Any]:
         elif token == ")" and len(open_lists) > 1:
             inner = open_lists.pop()
             open_lists[-1].append(inner)
+        elif token in _ATOMS:
+            open_lists[-1].append(_ATOMS[token])
         else:
-            open_lists[-1].append(_atom(token))
+            number = token.lstrip("-").isdigit()
+            open_lists[-1].append(_number(token) if number else TILE_WORDS.get(token) or _word(token))
         if len(open_lists) > _DEEPEST:
             raise ValueError(text)
     if len(open_lists) > 1:
         raise ValueError(text)
     return open_lists[0]
-
-
-def _atom(word: str) -> Any:
-    if word in _ATOMS:
-        return _ATOMS[word]
-    return _number(word) if word.lstrip("-").isdigit() else TILE_WORDS.get(word) or _word(word)
 
 
 def _write_task(task: Task) -> str:

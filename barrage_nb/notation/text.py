@@ -63,8 +63,7 @@ def _pretty(value: Any, indent: str = "") -> str:
     else:
         items = [_pretty(item, deeper) for item in value]
         opening, closing = "[", "]"
-    inside = f",\n{deeper}".join(items)
-    return f"{opening}\n{deeper}{inside}\n{indent}{closing}"
+    return f"{opening}\n{deeper}" + f",\n{deeper}".join(items) + f"\n{indent}{closing}"
 
 
 def as_line(values: Any) -> str:
@@ -391,8 +390,7 @@ def _table_of(position: Position) -> Iterator[str]:
 
 def _differences(record: Any, left_out: Mapping[str, Any], where: str) -> Iterator[str]:
     """The items of a record that are otherwise than what is left out."""
-    items = OWNED if where == "companies" else OF_THE_TABLE
-    for name, item in items.items():
+    for name, item in (OWNED if where == "companies" else OF_THE_TABLE).items():
         if item.where == where and getattr(record, name) != left_out[name]:
             yield f"{name}={item.kind.write(getattr(record, name))}"
 
