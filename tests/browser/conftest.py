@@ -120,24 +120,34 @@ class Pages:
 
     @contextmanager
     def lent(self, logged: list[str], keep: bool = True) -> Iterator[Any]:
-        """A page on which nothing is open, and the errors that it logs; after a failure, the next is a fresh one."""
+        """A page on which nothing is open, and the errors that it logs; after a failure, the next is a fresh one.
+
+        One that a test has loaded anew is not kept: what its workspace remembers comes back one by one, and late.
+        """
+        loads: list[Any] = []
 
         def log_error(error: Any) -> None:
             if str(error) != SLOW:
                 logged.append(str(error))
+
+        def count(loaded: Any) -> None:
+            loads.append(loaded)
 
         def log_message(message: Any) -> None:
             if message.type == "error" and message.text != SLOW:
                 logged.append(message.text)
 
         failed = self.config.stash.get(FAILED, 0)
-        page = self.kept.pop() if keep and self.kept else self.fresh()
+        page, once = (self.kept.pop(), 0) if keep and self.kept else (self.fresh(), 1)
+        page.on("domcontentloaded", count)
         page.on("pageerror", log_error)
         page.on("console", log_message)
         yield page
         page.remove_listener("pageerror", log_error)
         page.remove_listener("console", log_message)
-        if keep and not logged and failed == self.config.stash.get(FAILED, 0) and page.evaluate(IS_LAB):
+        page.remove_listener("domcontentloaded", count)
+        well = keep and not logged and failed == self.config.stash.get(FAILED, 0)
+        if well and len(loads) == once and page.evaluate(IS_LAB):
             clear(page)
             self.kept.append(page)
         else:
