@@ -127,6 +127,9 @@ export default {
     const point = ({ target, clientX, clientY }) =>
       target.dispatchEvent(new MouseEvent("mousemove", { clientX, clientY, bubbles: true }));
     const ask = (touch) => { asked = true; point(touch); };
+    // Where there is a mouse, too, it lies elsewhere: as the tip comes, it leaves what a finger has pressed.
+    let byFinger = false;
+    const meet = (event) => { byFinger = event.pointerType === "touch" && Boolean(ours(event)); };
     let hover = 0, reported = -HOVERS;
     const attach = () => {
       root = el.closest(".barrage-board");
@@ -159,7 +162,8 @@ export default {
         event.stopPropagation();
         hover = setTimeout(point, HOVERS + 5, event);
       }, { capture: true });
-      on(root, "mouseout", () => clearTimeout(hover), { capture: true });
+      on(root, "mouseout", (event) => { clearTimeout(hover); if (byFinger) keep(event); }, { capture: true });
+      on(window, "pointerdown pointermove", meet, { capture: true });
       // It also takes the focus on a press, and the page would jump to the canvas before the place is reported.
       on(root, "mousedown", (event) => {
         root.classList.remove("barrage-keys");
