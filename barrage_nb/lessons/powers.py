@@ -74,7 +74,7 @@ NEEDED = {
     "engineers": ("engineers",),
 }
 """What the mover must have for a turn, by what is counted of it."""
-LEVELS = {"1": "I", "2": "II", "3": "III"}
+LEVELS = {1: "I", 2: "II", 3: "III"}
 WHERE = {"adv1_base": "B9L", "adv2_wild": "C8A"}
 """The place where something is built, where no option says it."""
 COUNTED = {
@@ -355,8 +355,8 @@ COUNTING: Mapping[str, Callable[[PowerRun], int]] = {
 
 def _tile(power: str) -> tuple[str, str]:
     """What a tile builds, and its level."""
-    level, _, structure = power.removeprefix("adv").partition("_")
-    return STRUCTURES.get(structure) or words.wild(), LEVELS[level]
+    tile = TILES[power]
+    return STRUCTURES.get(tile.structure) or words.wild(), LEVELS[tile.level]
 
 
 @dataclass(frozen=True)
