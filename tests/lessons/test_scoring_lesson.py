@@ -227,6 +227,15 @@ def test_changing_objective_and_supplies() -> None:
     assert ending.compared(position, position) == ("Nobody's total changes.",)
 
 
+def test_who_only_changes_places_is_not_told_of_without_a_number() -> None:
+    position = ending.situation(1)
+    last = max(ending.totals(position), key=lambda line: line.place).who
+    first = ending.with_supply(position, last, credits=400)
+    said = ending.compared(position, first)
+    assert [each.split(":")[0] for each in said[:-1]] == [company(last)]
+    assert said[-1] == ending.who_wins(first)
+
+
 def test_all_points_of_a_whole_game_have_a_source() -> None:
     for seed in (11, 40):
         end, events = ending.whole_game(seed, builder_player(seed))
