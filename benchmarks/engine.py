@@ -11,6 +11,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ from barrage_nb.engine.play import Strategy, builder_player, random_player
 PLIES = 400
 PLAYERS = {"random": random_player, "building": builder_player}
 COMPILED = Path(__file__).resolve().parents[1] / "build" / "compiled"
+
+FIRST_SEED = 3_000_000
+"""The benchmark's own games: no other part of the house plays them."""
 
 Work = Callable[[int], int]
 """Plays the game of a seed, and says how many decisions it had."""
@@ -51,31 +55,41 @@ def played(player: Callable[[int], Strategy]) -> Work:
     return game
 
 
-def played_out(player: Callable[[int], Strategy], seeds: range) -> Work:
-    """4-player full games in one go; how many decisions each has is counted beforehand."""
-    counts = {seed: played(player)(seed) for seed in seeds}
+def played_out(player: Callable[[int], Strategy]) -> Work:
+    """4-player full games in one go, without anything on the way."""
 
     def game(seed: int) -> int:
         play_out(new_game(4, "full", seed), player(seed))
-        return counts[seed]
+        return 0  # how many decisions it had is counted when nobody looks at the clock
 
     return game
 
 
-def rate(game: Work, seeds: range) -> float:
+Kind = tuple[Work, Work]
+"""What plays a game, and what says afterwards how many decisions it had."""
+
+
+def rate(kind: Kind, seeds: range) -> float:
     """Decisions for each second of CPU time, over the games of some seeds."""
+    game, counting = kind
     start = time.process_time()
     decisions = sum(map(game, seeds))
-    return decisions / (time.process_time() - start)
+    seconds = time.process_time() - start
+    return (decisions or sum(map(counting, seeds))) / seconds
 
 
-def against_chess(games: dict[str, Work], seeds: range, rounds: int) -> dict[str, list[tuple[float, float]]]:
-    """The rate of each kind of game in every round, and as a multiple of the rate of the chess just before it."""
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in games}
+def against_chess(kinds: dict[str, Kind], games: int, rounds: int) -> dict[str, list[tuple[float, float]]]:
+    """The rate of each kind of game in every round, and as a multiple of the rate of the chess just before it.
+
+    No game is played twice: what a cache has kept of a game would answer when it is played again.
+    """
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in kinds}
+    fresh = count(FIRST_SEED, games)
     for _ in range(rounds):
-        for name, game in games.items():
-            chess_rate = rate(chess_game, range(max(1, len(seeds) // 2)))
-            ours = rate(game, seeds)
+        for name, kind in kinds.items():
+            seeds = range(begin := next(fresh), begin + games)
+            chess_rate = rate((chess_game, chess_game), seeds[: max(1, games // 2)])
+            ours = rate(kind, seeds)
             found[name].append((ours, ours / chess_rate))
     return found
 
@@ -87,11 +101,10 @@ def report(name: str, value: str) -> None:
 
 def report_rates(games: int, rounds: int) -> None:
     """How many decisions a second each way of playing makes: medians, and quartiles of the multiples."""
-    seeds = range(games)
-    kinds = {f"play, {name}": played(player) for name, player in PLAYERS.items()}
-    kinds |= {f"play_out, {name}": played_out(player, seeds) for name, player in PLAYERS.items()}
-    kinds["python-chess, random"] = chess_game  # against itself: how much the machine wavers
-    for name, pairs in against_chess(kinds, seeds, rounds).items():
+    kinds = {f"play, {name}": (played(player), played(player)) for name, player in PLAYERS.items()}
+    kinds |= {f"play_out, {name}": (played_out(player), played(player)) for name, player in PLAYERS.items()}
+    kinds["python-chess, random"] = chess_game, chess_game  # against itself: how much the machine wavers
+    for name, pairs in against_chess(kinds, games, rounds).items():
         low, median, high = statistics.quantiles([multiple for _, multiple in pairs], n=4)
         decisions = statistics.median(ours for ours, _ in pairs)
         report(name, f"{decisions:8,.0f} decisions/s   {median:.2f} x chess  (quartiles {low:.2f} to {high:.2f})")
@@ -138,6 +151,19 @@ def report_game(name: str, player: Callable[[int], Strategy]) -> None:
     report("    its positions pickled, MB", f"{len(pickle.dumps(positions)) / 1e6:.2f}")
 
 
+def report_memory(games: int) -> None:
+    """How much larger the process becomes while it plays games that it has not seen: what caches keep of them."""
+    game, sizes = played_out(PLAYERS["random"]), []
+    tracemalloc.start()
+    for begin in (FIRST_SEED - games, FIRST_SEED - 2 * games):
+        for seed in range(begin, begin + games):
+            game(seed)
+        gc.collect()
+        sizes.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    report(f"kept of {games} games after as many others, MB", f"{(sizes[1] - sizes[0]) / 1e6:.2f}")
+
+
 def import_seconds(module: str) -> float:
     """The CPU time that a fresh Python takes to import a module, without starting up."""
     code = f"import time; start = time.process_time(); import {module}; print(time.process_time() - start)"
@@ -179,6 +205,7 @@ def main() -> None:
         report_rates(options.games, options.rounds)
         for name, player in PLAYERS.items():
             report_game(name, player)
+        report_memory(1000)
         report_import()
     run_compiled()
 

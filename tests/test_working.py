@@ -12,6 +12,7 @@ from barrage_nb.engine.events import Caught, Left, PhaseBegan, Poured, Ran
 from barrage_nb.engine.pieces import SPACES_OF, payable_spaces, surcharge, ways_to_pay
 from barrage_nb.engine.play import unfold
 from barrage_nb.engine.position import Company, Dam, Position
+from barrage_nb.engine.powers import prices_of
 from barrage_nb.engine.production import (
     System,
     Turbine,
@@ -169,10 +170,10 @@ def test_surcharges_and_the_spaces_a_supply_can_pay():
     assert surcharge("base", "B1U") == surcharge("powerhouse", "P5.2") == 3
     assert surcharge("base", "B1L") == surcharge("elevation", "B1U") == surcharge("conduit", "C1A") == 0
     assert surcharge("base", "B1U", "adv1_wild") == 0
-    assert payable_spaces("base", None, None, 0, 3, 0, 2) == {"B8L", "B9L", "B10L"}
-    assert payable_spaces("base", None, None, 0, 3, 0, 3) == {f"B{b}{s}" for b in (8, 9, 10) for s in "UL"}
-    assert payable_spaces("conduit", None, None, 0, 2, 9, 0) == {"C9A", "C10B"}
-    assert payable_spaces("powerhouse", "jordan", None, 0, 0, 1, 2) == frozenset()
+    assert payable_spaces("base", prices_of(None, None), 0, 3, 0, 2) == {"B8L", "B9L", "B10L"}
+    assert payable_spaces("base", prices_of(None, None), 0, 3, 0, 3) == {f"B{b}{s}" for b in (8, 9, 10) for s in "UL"}
+    assert payable_spaces("conduit", prices_of(None, None), 0, 2, 9, 0) == {"C9A", "C10B"}
+    assert payable_spaces("powerhouse", prices_of("jordan", None), 0, 0, 1, 2) == frozenset()
 
 
 def test_a_supply_pays_where_one_of_the_ways_to_pay_is_within_it():
@@ -181,15 +182,16 @@ def test_a_supply_pays_where_one_of_the_ways_to_pay_is_within_it():
         structure, officer = luck.choice(STRUCTURES), luck.choice((None, *OFFICERS))
         tile = luck.choice([tile.id for tile in TILES.values() if tile.structure in (structure, "wild")])
         built, excavators, mixers, credits = (luck.randint(0, most) for most in (3, 12, 12, 40))
+        fee = luck.choice((0, 2, 3))
         spaces = {
             space
             for space in SPACES_OF[structure]
             for way in ways_to_pay(structure, space, officer, tile, built)
             if way.excavators <= excavators
             and way.mixers <= mixers
-            and way.credits + surcharge(structure, space, tile) <= credits
+            and way.credits + surcharge(structure, space, tile, officer, fee) <= credits
         }
-        assert payable_spaces(structure, officer, tile, built, excavators, mixers, credits) == spaces
+        assert payable_spaces(structure, prices_of(officer, tile), built, excavators, mixers, credits, fee) == spaces
 
 
 @clause("S1", "S2", "S4", "S5", "B3")

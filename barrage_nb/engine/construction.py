@@ -11,7 +11,6 @@ from ..board.powers import SPECIAL_TILE, TILES
 from .events import Refusal, TileWorked
 from .moves import At, Build, Move, Pay, UseTile, at, build
 from .pieces import (
-    enough_credits,
     insert,
     legal_sites,
     no_space_refusal,
@@ -22,7 +21,7 @@ from .pieces import (
     ways_to_pay,
 )
 from .position import Company, Draft, Position, Question, Task, count_of
-from .powers import power_of_officer
+from .powers import Prices, power_of_officer, prices_of
 from .production import ChooseSystem, make_tile_energy
 from .rewards import place_piece
 from .water import capacity, fill
@@ -51,14 +50,20 @@ def structures_of(tile: str) -> tuple[str, ...]:
     return STRUCTURES if structure == "wild" else (structure,)
 
 
+class Offer(NamedTuple):
+    """A structure that a tile builds, as a move, and the prices that hold for it."""
+
+    move: Build
+    prices: Prices
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Toolbox:
     """The tiles that a company can build with under its officer: one record of each kind, by which lists are found."""
 
-    officer: str | None
     choices: tuple[TileChoice, ...]
     engineer_free: tuple[TileChoice, ...]  # those that need no engineers (T4, T11)
-    enough_credits: int  # no more than this make a difference, but for a red fee
+    offers: tuple[Offer, ...]
 
 
 def toolbox(company: Company, officer: str | None) -> Toolbox:
@@ -72,21 +77,30 @@ def toolbox(company: Company, officer: str | None) -> Toolbox:
     return _toolbox(officer, company.tiles, copiers, on_wheel)
 
 
-@cache
+_chosen = cache(TileChoice)
+
+
+@lru_cache(2000)
 def _toolbox(
     officer: str | None, tiles: tuple[str, ...], copiers: tuple[str | None, ...], on_wheel: tuple[str, ...]
 ) -> Toolbox:
     copied = sorted(set(on_wheel) - {SPECIAL_TILE})
     choices = (
-        *(TileChoice(tile) for tile in tiles if tile != SPECIAL_TILE),
-        *(TileChoice(copier, tile) for copier in copiers for tile in copied),
+        *[_chosen(tile, None) for tile in tiles if tile != SPECIAL_TILE],
+        *[_chosen(copier, tile) for copier in copiers for tile in copied],
     )
     return Toolbox(
-        officer,
         choices,
         tuple(choice for choice in choices if TILES[choice.effect].power.no_engineers),
-        max((enough_credits(officer, choice.effect) for choice in choices), default=0),
+        tuple(offer for choice in choices for offer in _offers(officer, choice)),
     )
+
+
+@cache
+def _offers(officer: str | None, choice: TileChoice) -> tuple[Offer, ...]:
+    prices = prices_of(officer, choice.effect)
+    structures = structures_of(choice.effect)
+    return tuple(Offer(build(structure, choice.tile, choice.copying), prices) for structure in structures)
 
 
 def tile_choices(company: Company, officer: str | None) -> tuple[TileChoice, ...]:
@@ -114,37 +128,20 @@ class Buildable(NamedTuple):
 
 def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tuple[Buildable, ...]:
     """What a company can pay for from its supply, with each of its tiles (C3)."""
-    company, fee = position.companies[who], position.setup.design.red_fee
-    return _buildable(
-        tools,
-        count_of(position.powerhouses, who),
-        company.excavators,
-        company.mixers,
-        min(credits, tools.enough_credits + fee),
-        fee,
-    )
-
-
-@lru_cache(10_000)
-def _buildable(
-    tools: Toolbox, powerhouses: int, excavators: int, mixers: int, credits: int, fee: int
-) -> tuple[Buildable, ...]:
     found = [
-        Buildable(
-            build(structure, choice.tile, choice.copying),
-            payable_spaces(structure, tools.officer, choice.effect, powerhouses, excavators, mixers, credits, fee),
-        )
-        for choice in tools.choices
-        for structure in structures_of(choice.effect)
+        Buildable(move, _within_means(position, who, move.structure, prices, credits)) for move, prices in tools.offers
     ]
-    return tuple(each for each in found if each.spaces)
+    return tuple([each for each in found if each.spaces])
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
+    return _within_means(position, who, structure, prices_of(position.officer_of(who), tile), credits)
+
+
+def _within_means(position: Position, who: str, structure: str, prices: Prices, credits: int) -> frozenset[str]:
     company, fee = position.companies[who], position.setup.design.red_fee
     built = count_of(position.powerhouses, who)
-    officer = position.officer_of(who)
-    return payable_spaces(structure, officer, tile, built, company.excavators, company.mixers, credits, fee)
+    return payable_spaces(structure, prices, built, company.excavators, company.mixers, credits, fee)
 
 
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
@@ -162,8 +159,9 @@ def affordable_ways(position: Position, who: str, structure: str, space: str, ti
 
 def can_build_with(position: Position, who: str, tools: Toolbox, credits: int) -> bool:
     """Whether a company can build anything with its tiles for these credits (C3)."""
-    for move, spaces in buildable(position, who, tools, credits):  # a generator costs more than its answer
-        if not spaces.isdisjoint(legal_sites(position, who, move.structure)):
+    for move, prices in tools.offers:  # a generator costs more than its answer
+        spaces = _within_means(position, who, move.structure, prices, credits)
+        if spaces and not spaces.isdisjoint(legal_sites(position, who, move.structure)):
             return True
     return False
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations
 from random import Random
 
@@ -165,14 +164,11 @@ def lay_aside(draft: Draft, who: str, contract: int, clause: str) -> None:
     draft.note(Discarded, who, contract, clause)
 
 
-# The same contracts lie out, or in a hand, for many positions.
-@lru_cache(1000)
 def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
     offered = sorted(contract for contract in slots if contract is not None)
     return tuple(map(take, combinations(offered, min(amount, len(offered)))))
 
 
-@lru_cache(1000)
 def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
     return tuple(map(discard, combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND))))
 

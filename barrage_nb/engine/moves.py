@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 from ..board.contracts import CONTRACTS
@@ -269,8 +269,8 @@ produce = cache(Produce)
 fulfil = cache(Fulfil)
 machines = cache(Machines)
 drops = cache(Drops)
-take = cache(Take)
-discard = cache(Discard)
+take = lru_cache(4000)(Take)  # of the many ways to choose among 55 contracts, those that lie out
+discard = lru_cache(4000)(Discard)
 
 
 def _tile_text(tile: str | None, copying: str | None) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import filterfalse
 from operator import attrgetter
 from typing import Any
@@ -223,65 +223,63 @@ def _machines(structure: str, area: str, size: int, prices: Prices) -> tuple[int
     return 0, POWERHOUSE_COST[min(size, len(POWERHOUSE_COST) - 1)]
 
 
-# Nothing takes more than this, so that richer supplies share one list.
+# Nothing takes more machines than this, so that richer supplies share one list.
 MOST_MACHINES = 10
-
-
-def enough_credits(officer: str | None, tile: str) -> int:
-    """No more credits than this make a difference to the machines; a red fee comes on top."""
-    return MOST_MACHINES * prices_of(officer, tile).credits_per_machine
 
 
 def payable_spaces(
     structure: str,
-    officer: str | None,
-    tile: str | None,
+    prices: Prices,
     powerhouses: int,
     excavators: int,
     mixers: int,
     credits: int,
     fee: int = RED_FEE,
 ) -> frozenset[str]:
-    """The spaces, free or not, where a supply can pay for a structure, red fee included."""
-    # What makes no difference to the bill is levelled, so that the many supplies of a game share few lists.
-    prices = prices_of(officer, tile)
-    if not prices.credits_per_machine and not prices.machines_alike:
-        if structure in ("elevation", "powerhouse"):
-            excavators = 0
-        elif not prices.conduit_mixers:
-            mixers = 0
+    """The spaces, free or not, where a supply can pay for a structure, red fee included (C6 to C9)."""
+    # Only what makes a difference to the bill is asked for, so that the many supplies of a game share few lists.
+    if prices.machines_alike:
+        machines = excavators + mixers
+    else:
+        machines = mixers if structure in ("elevation", "powerhouse") else excavators
+    by_mixers = structure == "conduit" and prices.conduit_mixers and not prices.machines_alike
+    each = prices.credits_per_machine
+    for_machines = credits if prices.no_building_fee else credits - fee
+    bought, bought_on_red = (credits // each, for_machines // each) if each else (0, 0)
+    if structure != "powerhouse":
+        powerhouses = 0
     return _payable(
         structure,
         prices,
-        powerhouses if structure == "powerhouse" else 0,
-        min(excavators, MOST_MACHINES),
-        min(mixers, MOST_MACHINES),
-        min(credits, MOST_MACHINES * prices.credits_per_machine + fee),
-        fee,
+        powerhouses,
+        min(machines + bought, MOST_MACHINES),
+        min(machines + bought_on_red, MOST_MACHINES) if for_machines >= 0 else NOTHING,
+        min(mixers + bought, MOST_MACHINES) if by_mixers else 0,
     )
 
 
-@cache
+NOTHING = -1  # what one has for a space whose fee is too dear
+
+
+@lru_cache(4000)
 def _payable(
-    structure: str, prices: Prices, powerhouses: int, excavators: int, mixers: int, credits: int, fee: int
+    structure: str, prices: Prices, powerhouses: int, machines: int, on_red: int, instead: int
 ) -> frozenset[str]:
+    """The spaces for so many machines' worth, or so many on red spaces, or so many mixers instead (O4, O5, T17)."""
     found: list[str] = []
-    for (area, size, due), spaces in _alike(structure, powerhouses, fee).items():
-        left = credits if prices.no_building_fee else credits - due
-        if any(
-            way.excavators <= excavators and way.mixers <= mixers and way.credits <= left
-            for way in _ways(structure, area, size, prices)
-        ):
+    for (area, size, red), spaces in _alike(structure, powerhouses).items():
+        enough = sum(_machines(structure, area, size, prices)) <= (on_red if red else machines)
+        if enough or 0 < prices.conduit_mixers * size <= instead:
             found += spaces
     return frozenset(found)
 
 
 @cache
-def _alike(structure: str, powerhouses: int, fee: int) -> dict[tuple[str, int, int], list[str]]:
-    """The spaces for a structure by what their price depends on: area, size and red fee."""
-    groups: dict[tuple[str, int, int], list[str]] = {}
+def _alike(structure: str, powerhouses: int) -> dict[tuple[str, int, bool], list[str]]:
+    """The spaces for a structure by what their price depends on: area, size and a red border."""
+    groups: dict[tuple[str, int, bool], list[str]] = {}
     for space in SPACES_OF[structure]:
-        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), red_fee(structure, space, fee)
+        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), bool(red_fee(structure, space))
         groups.setdefault(price, []).append(space)
     return groups
 
