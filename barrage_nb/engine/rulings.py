@@ -181,7 +181,7 @@ def _impossible(design: Design) -> Iterator[str]:
         if headstream not in HEADSTREAMS:
             yield messages.unknown_word(where="design.more_drops", got=headstream, known=tuple(HEADSTREAMS))
         elif type(drops) is not int:
-            yield messages.wrong_kind(where=where, got=repr(drops)[:60], want=messages.WANTS["int"])
+            yield messages.wrong_kind(where=where, got=repr(drops)[:60], want=messages.WANTS[int.__name__])
         elif abs(drops) > MOST_DROPS:
             yield messages.out_of_range(where=where, got=drops, least=-MOST_DROPS, most=MOST_DROPS)
 

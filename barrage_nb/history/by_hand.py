@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import starmap
 from typing import Any, NamedTuple, TypeAlias
 
@@ -258,7 +259,7 @@ _NAMES: dict[str, Callable[[Position, Any], str]] = {
 
 def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeable]:
     drops = position.headstreams.get(space, 0)
-    yield Number(words.NUMBERS["drops"], drops, lambda number: said_of({("headstreams", space): number}))
+    yield Number(words.drops(), drops, lambda number: said_of({("headstreams", space): number}))
     lies = {tile: name for name, tile in position.headstream_tiles.items()}
     now = position.headstream_tiles.get(space)
     ways = list[tuple[str, Values]]()
@@ -270,7 +271,7 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
             del swapped[lies[tile]]
         if tile != now:
             ways.append((_headstream_tile(tile, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
-    yield _one_of(words.LISTS["headstream"], words.none_nothing() if now is None else _headstream_tile(now), ways)
+    yield _one_of(words.list_headstream(), words.none_nothing() if now is None else _headstream_tile(now), ways)
 
 
 def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
@@ -323,12 +324,12 @@ def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     company, order = position.companies[who], position.order
     for field in _AMOUNTS:
         yield from _amount(field)(position, owner, who)
-    said = words.NUMBERS["constructions"]
-    yield Number(said, company.constructions, lambda times: said_of(_built(position, who, times)))
+    built = company.constructions
+    yield Number(words.constructions(), built, lambda times: said_of(_built(position, who, times)))
     yield from _officer(position, owner, who)
-    yield _one_more(position, who, "contracts", "contract", _FOR_HANDS)
-    yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
-    yield _one_more(position, who, "tiles", "tile", TILES)
+    yield _one_more(position, who, "contracts", words.list_contract(), _FOR_HANDS)
+    yield _one_more(position, who, "fulfilled", words.list_fulfilled(), CONTRACTS)
+    yield _one_more(position, who, "tiles", words.list_tile(), TILES)
     if who != position.mover:
         yield _edit(words.do_its_turn(), {("mover",): who})
     place = order.index(who) if who in order else 0
@@ -356,11 +357,11 @@ def _built(position: Position, who: str, times: int) -> Values:
     return {("companies", who, "constructions"): times, ("companies", who, "engineers"): engineers}
 
 
-def _one_more(position: Position, who: str, field: str, name: str, cards: Iterable[Any]) -> Several:
+def _one_more(position: Position, who: str, field: str, text: str, cards: Iterable[Any]) -> Several:
     """One card or tile more in a place of a company, from wherever it lies."""
     path = ("companies", who, field)
     held = value_at(position, path)
-    return _a_card(position, words.LISTS[name], (card for card in cards if card not in held), path, who=who)
+    return _a_card(position, text, (card for card in cards if card not in held), path, who=who)
 
 
 def _a_card(
@@ -393,7 +394,7 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
             values["spare_officers",] = spare if now is None else (*spare, now)
         if officer != now:
             ways.append((_officer_called(officer, None if officer is None else holders.get(officer)), values))
-    yield _one_of(words.LISTS["officer"], _officer_called(now), ways)
+    yield _one_of(words.list_officer(), _officer_called(now), ways)
 
 
 def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[Changeable]:
@@ -401,17 +402,17 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
     company = position.companies[who]
     wheel, held = company.wheel, company.wheel[number]
 
-    def with_(**fields: Any) -> str:
-        changed = held._replace(**fields)
+    def with_(kind: str, value: Any) -> str:
+        changed = held._replace(**{kind: value})
         return said_of(_wheel(who, tuple(changed if index == number else one for index, one in enumerate(wheel))))
 
-    yield Number(words.NUMBERS["excavators"], held.excavators, lambda amount: with_(excavators=amount))
-    yield Number(words.NUMBERS["mixers"], held.mixers, lambda amount: with_(mixers=amount))
+    for kind in ("excavators", "mixers"):
+        yield Number(words.NUMBERS[kind], getattr(held, kind), partial(with_, kind))
     for tile in held.tiles:
-        yield Edit(words.without(_short(tile)), with_(tiles=tuple(one for one in held.tiles if one != tile)))
+        yield Edit(words.without(_short(tile)), with_("tiles", tuple(one for one in held.tiles if one != tile)))
     others = (tile for tile in (*company.tiles, *on_wheel(company)) if tile not in held.tiles)
     laid = ((words.plus(_short(tile)), _laid(position, who, number, tile)) for tile in others)
-    yield _one_of(words.LISTS["put"], words.none_nothing(), laid)
+    yield _one_of(words.list_put(), words.none_nothing(), laid)
     if number and any(map(any, wheel)):
         yield _edit(words.do_point_here(), _wheel(who, (*wheel[number:], *wheel[:number])))
 
@@ -440,7 +441,7 @@ def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Chang
         ways += _laid_elsewhere(position, tile, ("companies", who, "tiles"), 0, [*places, (("patent_pile",), 0)])
     path = ("companies", who, "tiles")
     ways.append(_out_of_game(position, tile, path))
-    yield _one_of(words.LISTS["lies"], Spot(path).lies, ways)
+    yield _one_of(words.list_lies(), Spot(path).lies, ways)
 
 
 def _laid_elsewhere(
@@ -473,23 +474,23 @@ def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator
     places += [(("national",), 0)] if colour == "national" else []
     ways = _laid_elsewhere(position, card, now, index, places)
     ways += [_out_of_game(position, card, now)] if now is not None else []
-    yield _one_of(words.LISTS["lies"], _lies(position, card), ways)
+    yield _one_of(words.list_lies(), _lies(position, card), ways)
 
 
 def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
     cards = CONTRACTS_OF_COLOUR[COLOUR_OF_PLACE[number - 1]]
-    yield _a_card(position, words.LISTS["on_offer"], cards, ("contracts",), number - 1)
+    yield _a_card(position, words.list_on_offer(), cards, ("contracts",), number - 1)
 
 
 def _national(position: Position, owner: str) -> Iterator[Changeable]:
     cards = (card for card in CONTRACTS_OF_COLOUR["national"] if card not in position.national)
-    yield _a_card(position, words.LISTS["national"], cards, ("national",))
+    yield _a_card(position, words.list_national(), cards, ("national",))
 
 
 def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     """One contract more that a company has fulfilled, or one of them back in its hand."""
     done = position.companies[who].fulfilled
-    yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
+    yield _one_more(position, who, "fulfilled", words.list_fulfilled(), CONTRACTS)
     for card in done:
         if CONTRACTS[card].colour != "national":
             yield _edit(words.back_in_hand(card), _put(position, card, ("companies", who, "contracts")))
@@ -544,13 +545,13 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
     choices = [(None, words.none_nobody()), *((who, words.owner(who)) for who in position.companies)]
     now = there[0].company if len(there) == 1 else None
     ways = ((text, _standing(position, name, who)) for who, text in choices if (who or now) and who != now)
-    yield _one_of(words.LISTS["standing"], words.owner(now) if now else words.none_nobody(), ways)
+    yield _one_of(words.list_standing(), words.owner(now) if now else words.none_nobody(), ways)
     if SPACES[name].section == "patent":
         place = SPACES[name].amount - 1
         on_sale = position.patents[place]
         called = words.none_tile() if on_sale is None else _called(position, on_sale)
         others = (tile for tile in ADVANCED_TILES if tile != on_sale)
-        yield _a_card(position, words.LISTS["on_sale"], others, ("patents",), place, called)
+        yield _a_card(position, words.list_on_sale(), others, ("patents",), place, called)
 
 
 def _standing(position: Position, name: str, who: str | None) -> Values:
@@ -603,13 +604,14 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
 
 
 def _moment(position: Position, owner: str) -> Iterator[Changeable]:
-    yield Number(words.NUMBERS["round"], position.round, lambda number: said_of({("round",): number}))
-    yield _value_of(position, "phase", {name: names.PHASES[name] for name in PHASES})
-    yield _value_of(position, "mover", {who: words.owner(who) for who in position.companies}, words.none_nobody())
+    yield Number(words.round_(), position.round, lambda number: said_of({("round",): number}))
+    yield _value_of(position, words.list_phase(), "phase", {name: names.PHASES[name] for name in PHASES})
     plays = position.companies
+    movers = {who: words.owner(who) for who in plays}
+    yield _value_of(position, words.list_mover(), "mover", movers, words.none_nobody())
     called = {who: (words.without if who in plays else words.plus)(words.owner(who)) for who in COMPANIES}
     crew = (Edit(text, _crew(position, who)) for who, text in called.items())
-    yield Several(words.LISTS["companies"], in_a_row(map(words.owner, plays)) or words.none_nobody(), tuple(crew))
+    yield Several(words.list_companies(), in_a_row(map(words.owner, plays)) or words.none_nobody(), tuple(crew))
 
 
 def _crew(position: Position, who: str) -> str:
@@ -640,20 +642,20 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
             called: str = names.BONUSES[tile]
             text = words.bonus_now(called, tiles.index(tile) + 1) if tile in tiles else called
             ways.append((text, {("bonus",): tuple(swapped)}))
-    yield _one_of(words.LISTS["bonus"], words.none_tile() if now is None else names.BONUSES[now], ways)
+    yield _one_of(words.list_bonus(), words.none_tile() if now is None else names.BONUSES[now], ways)
 
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
     nothing = {} if position.objective is None else {None: words.none_tile()}
     said = {name: names.OBJECTIVES[name] for name in OBJECTIVES}
-    yield _value_of(position, "objective", {**said, **nothing}, words.none_tile())
+    yield _value_of(position, words.list_objective(), "objective", {**said, **nothing}, words.none_tile())
 
 
-def _value_of(position: Position, field: str, called: Mapping[Any, str], nothing: str = "") -> Several:
+def _value_of(position: Position, text: str, field: str, called: Mapping[Any, str], nothing: str = "") -> Several:
     """What is one of several values in a position, each with its name; `nothing` is what its absence is called."""
     now = getattr(position, field)
-    edits = tuple(_edit(text, {(field,): value}) for value, text in called.items() if value != now)
-    return Several(words.LISTS[field], called.get(now, nothing), edits)
+    edits = tuple(_edit(each, {(field,): value}) for value, each in called.items() if value != now)
+    return Several(text, called.get(now, nothing), edits)
 
 
 def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
@@ -669,10 +671,7 @@ def _design(position: Position, owner: str) -> Iterator[Changeable]:
     for name in HEADSTREAMS:
         drops = design.more_drops.get(name, 0)
         yield Number(words.more_drops(name), drops, _more_drops(position, name), -MOST_DROPS, MOST_DROPS)
-    yield from (_spaces_of(position, field) for field in _OF_SPACES)
-
-
-_OF_SPACES = ("closed_spaces", "opened_spaces")
+    yield from (_spaces_of(position, field) for field in ("closed_spaces", "opened_spaces"))
 
 
 def _choice(record: Rulings | Design, item: Item, text: str) -> Changeable:

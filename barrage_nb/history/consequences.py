@@ -258,7 +258,7 @@ def _lies_now(position: Position, thing: str, spot: Spot) -> str:
     if held == "wheel":
         turns = len(value_at(position, spot.path)) - spot.number if spot.number else 0
         return made_by_hand.on_wheel(thing, who, turns)
-    return made_by_hand.HELD(held if held in made_by_hand.HELD else "supply", thing=thing, who=who)
+    return made_by_hand.HELD(held, thing=thing, who=who)
 
 
 def _round_made(before: Position, after: Position) -> Iterator[str]:

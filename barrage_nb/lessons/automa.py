@@ -246,12 +246,14 @@ def ask_space(found: TurnAhead) -> Quiz | None:
 
 def _why_right(placement: Placement) -> str:
     """Why a right space is the one."""
-    if placement.clause in ("AP1", "AP2"):
-        return words.RIGHT[placement.clause]
+    if placement.clause == "AP1":
+        return words.no_other()
+    if placement.clause == "AP2":
+        return words.completes_alone()
     step = placement.sifted[-1]
     if placement.clause == "AP4":
-        return words.RIGHT("AP4", left=places(step.left), space=placement.space, upward=upward(placement.start))
-    return words.RIGHT("criterion", criterion=CRITERIA[step.criterion], clause=step.clause)
+        return words.first_left(places(step.left), placement.space, upward(placement.start))
+    return words.alone_left(CRITERIA[step.criterion], step.clause)
 
 
 def _space_mistake(placement: Placement, guess: str) -> Mistake:

@@ -99,10 +99,9 @@ class Wish(NamedTuple):
         """A place to build, in the list: 'Base: lower dam, basin 7'."""
         if self.structure == "conduit":
             conduit = CONDUITS[self.space]
-            return words.OPTIONS("conduit", source=conduit.source, target=conduit.target, value=conduit.value)
-        kind = "powerhouse" if self.structure == "powerhouse" else "dam"
-        basin = BASIN_OF_SPACE[self.space]
-        return words.OPTIONS(kind, structure=self.structure, side=side(self.space), basin=basin)
+            return words.option_conduit(conduit.source, conduit.target, conduit.value)
+        option = words.option_powerhouse if self.structure == "powerhouse" else words.option_dam
+        return option(self.structure, side(self.space), BASIN_OF_SPACE[self.space])
 
 
 def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:

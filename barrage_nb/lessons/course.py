@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..words.course import LESSONS, TIMES
+from ..words.course import LESSONS, TIMES, minutes
 
 LEARN, TEACH = "learn", "teach"
 """For whoever learns and explores the game, and for a class that learns how games are made."""
@@ -37,7 +37,7 @@ class Lesson(NamedTuple):
     @property
     def takes(self) -> str:
         """How long it takes, in words."""
-        return TIMES[self.time] if isinstance(self.time, str) else TIMES("minutes", n=self.time)
+        return TIMES[self.time] if isinstance(self.time, str) else minutes(self.time)
 
 
 COURSE = {

@@ -259,8 +259,8 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
         vp = [got[who, source] for source in VP if (who, source) in got]
         cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if after else ""]
         rows.append(tuple(cells))
-    columns = (words.COLUMNS[name] for name in ("rank", "credits", "bonus", "all", "turn"))
-    head = ("", words.COLUMNS["energy"], BONUSES[tile] if tile else "", *columns)
+    first, *columns = (words.COLUMNS[name] for name in ("energy", "rank", "credits", "bonus", "all", "turn"))
+    head = ("", first, BONUSES[tile] if tile else "", *columns)
     return Scoreboard(head, tuple(rows), most_vp(position))
 
 
@@ -319,11 +319,11 @@ def _known(part: str) -> str:
 
 def _rank(line: RoundLine) -> str:
     if not line.energy:
-        return words.RANKS("none")
+        return words.rank_none()
     if not line.rank_vp:
-        return words.RANKS("low", energy=line.energy)
-    kind = "shared" if line.tied > 1 else "most" if line.rank_vp == 6 else "second"
-    return words.RANKS(kind, energy=line.energy, vp=line.rank_vp)
+        return words.rank_low(line.energy)
+    most_or_second = words.rank_most if line.rank_vp == 6 else words.rank_second
+    return (words.rank_shared if line.tied > 1 else most_or_second)(line.energy, line.rank_vp)
 
 
 def _bonus(position: Position, line: RoundLine) -> str:
@@ -348,9 +348,9 @@ def _section(line: RoundLine, round: int) -> str:
 def _why(line: RoundLine) -> str:
     """What the points of a company are made of."""
     clause = "S3" if line.tied > 1 else "S2"
-    parts = [words.PARTS("rank", vp=line.rank_vp, energy=line.energy, clause=clause)] * bool(line.rank_vp)
-    parts += [words.PARTS("bonus", vp=line.bonus)] * bool(line.bonus)
-    parts += [words.PARTS("no_energy", vp=line.zero_vp)] * bool(line.zero_vp)
+    parts = [words.part_rank(line.rank_vp, line.energy, clause)] * bool(line.rank_vp)
+    parts += [words.part_bonus(line.bonus)] * bool(line.bonus)
+    parts += [words.part_no_energy(line.zero_vp)] * bool(line.zero_vp)
     return words.gets(line.who, listed(parts)) if parts else words.gets_nothing(line.who)
 
 

@@ -97,8 +97,8 @@ def review(found: Review) -> str:
         )
         for each in points
     ]
-    heads = [review_words.HEADS[name] for name in ("round", "turning_point", "move", "lost")]
-    listed = table((*heads, "", review_words.HEADS["best"]), rows) if rows else ""
+    *heads, best = (review_words.HEADS[name] for name in ("round", "turning_point", "move", "lost", "best"))
+    listed = table((*heads, "", best), rows) if rows else ""
     return "".join([*map(paragraph, found.told), listed, f"{BOX}{svg(expected_chart(found), fits=True)}</div>"])
 
 

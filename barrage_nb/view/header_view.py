@@ -83,7 +83,7 @@ def _scale(width: float, round: int) -> Thing:
         if least:
             x = energy_x(least, width)
             shapes.append(Line(x, TOP - 7, x, TOP, "border", 1.2))
-    shapes.append(Text(14, COINS, words.BARS["track"], 13, "ink", 600, "start"))
+    shapes.append(Text(14, COINS, words.track(), 13, "ink", 600, "start"))
     shapes += icons.victory(energy_x(0, width) - 15, COINS, 23, ZERO_ENERGY_VP)
     (_, without), *others = reversed(TRACK_CREDITS)
     paid = [words.said_paid(credits=credits, energy=energy) for energy, credits in others]
@@ -225,7 +225,7 @@ def _legend(width: float, y: float, short: bool) -> Thing:
     wide = 26 if short else 68
     left = width - 12 - wide
     button = Rect(left, y - 13, wide, 26, "panel", "edge", 1.2, 8)
-    text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.BARS["legend"], SMALLEST, "soft", 500)
+    text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.legend(), SMALLEST, "soft", 500)
     return Thing(LEGEND_BUTTON, Layer.PLATE, (button, text), words.open_legend(), button)
 
 

@@ -58,7 +58,7 @@ def _labels(width: float) -> Thing:
         for top, row in zip(ROW_TOPS, ROWS, strict=True)
         for section, left in _sections(row, width)
     ]
-    shapes.append(Text(MARGIN, PATENT_TOP - 13, words.SECTIONS["patent"], 13, "ink", 600, "start"))
+    shapes.append(Text(MARGIN, PATENT_TOP - 13, words.patents(), 13, "ink", 600, "start"))
     return Thing(Ref("office", "labels"), Layer.GROUND, tuple(shapes))
 
 
@@ -213,7 +213,7 @@ CARD_HEIGHT = 34
 
 def contracts_things(position: Position, width: float) -> list[Thing]:
     """The contracts that can be taken, and the national ones that can be fulfilled."""
-    title = Text(MARGIN, 18, words.SECTIONS["contract"], 13, "ink", 600, "start")
+    title = Text(MARGIN, 18, words.contracts(), 13, "ink", 600, "start")
     things = [ground("contracts", width, CONTRACTS_HIGH), Thing(Ref("contracts", "label"), Layer.GROUND, (title,))]
     pitch = (width - 2 * MARGIN + BETWEEN) / 3
     for index, number in enumerate(position.contracts):

@@ -21,7 +21,7 @@ from ..view.scene import Scene
 from ..view.svg import svg
 from ..words import automa_lesson as lesson_words
 from ..words import automa_panel as words
-from ..words.lessons import HEADS
+from ..words.lessons import head
 from .hands import Hands
 from .labs.pictures import paragraph
 from .page import Live, marked, source
@@ -141,7 +141,7 @@ def _in_short(feedback: Feedback) -> str:
     """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
     near = lesson_words.nearly() if feedback.distance == lesson_words.nearly() else ""
     told = marked(*filter(None, (feedback.happened, feedback.why, near)))
-    return f"<p><b>{escape(HEADS['right' if feedback.right else 'wrong'])}</b> {told}</p>"
+    return f"<p><b>{escape(head(feedback.right))}</b> {told}</p>"
 
 
 LaysOver = Callable[[Position | None, Mapping[Ref, str]], object]

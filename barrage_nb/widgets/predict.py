@@ -223,7 +223,7 @@ def verdict(attempt: Attempt) -> str:
     each, gave_up = attempt.question.by_blank(attempt.said), attempt.gave_up
     right = sum(one.right for one in each)
     kind = "told" if gave_up else "right" if right == len(each) else "wrong"
-    first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.HEADS[kind])}</b>"
+    first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind == 'right'))}</b>"
     if len(each) > 1:
         count = "" if gave_up else f" {escape(words.score(right, len(each)))}"
         table = _table(attempt.question, each)
@@ -253,7 +253,7 @@ def _beside(distance: str) -> str:
 
 def _sign(right: bool) -> str:
     sign, kind = ("\u2713", "right") if right else ("\u2717", "wrong")
-    name = escape(words.HEADS[kind])
+    name = escape(words.head(right))
     return f"<span class='barrage-tick barrage-was-{kind}' role='img' aria-label='{name}'>{sign}</span>"
 
 

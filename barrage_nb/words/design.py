@@ -24,10 +24,10 @@ declared(__name__)
 
 
 class ChangedNumber(NamedTuple):
-    """A number of a design: the clauses that tell it, and what is printed, where that is a number."""
+    """A number of a design: the clauses that tell it, and what is printed, where that can be said shortly."""
 
     clauses: tuple[str, ...]
-    printed: int = 0
+    printed: int | str = 0
 
 
 CHANGES = {
@@ -38,7 +38,7 @@ CHANGES = {
     "red_fee": ChangedNumber(("G3", "C6", "C9", "Y5"), RED_FEE),
     "first_prize": ChangedNumber(("S2", "S3"), FIRST_PRIZE),
     "second_prize": ChangedNumber(("S2", "S3"), SECOND_PRIZE),
-    "turn_order": ChangedNumber(("E2",)),
+    "turn_order": ChangedNumber(("E2",), "least energy"),
     "neutral_dams": ChangedNumber(("U6",)),
     "closed_spaces": ChangedNumber(("U8",)),
     "opened_spaces": ChangedNumber(("U8",)),
@@ -53,13 +53,14 @@ LABEL_SHORT = "\u2260"
 
 def change(name: str, value: Any) -> str:
     """What a design changes with one number."""
+    printed = CHANGES[name].printed
     if name in ("closed_spaces", "opened_spaces"):
         return say(name, n=len(value), spaces=listed(map(action_space, value)))
     if name == "more_drops":
         return say(name, drops=listed(more_drops(headstream, drops) for headstream, drops in value.items()))
     if name == "turn_order":
-        return say(name, order=TURN_ORDERS[value], printed=TURN_ORDERS["least energy"])
-    return say(name, value=value, printed=CHANGES[name].printed)
+        return say(name, order=TURN_ORDERS[value], printed=TURN_ORDERS[str(printed)])
+    return say(name, value=value, printed=printed)
 
 
 def told(changes: Mapping[str, Any]) -> tuple[str, ...]:

@@ -3,9 +3,10 @@
 import ast
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -155,35 +156,70 @@ def test_what_a_message_calls_is_there(name: str) -> None:
             assert set(asked) <= known, f"{message.id.name} asks for a form that nothing has"
 
 
-# Messages of a table are said by their name, which no type knows: every call is looked at.
+# A table is for what is chosen by a name that is data: what is asked by a literal name is a function.
 
 
-def _tables_said(path: Path) -> Iterator[tuple[Messages, ast.Call]]:
-    tree = ast.parse(path.read_text("utf-8"))
-    module = ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
-    if "Message" not in path.read_text("utf-8") and "words" not in path.read_text("utf-8"):
-        return
-    home = importlib.import_module(module)
+def tables_by_literals(source: str, home: ModuleType) -> list[str]:
+    """Where a table of messages is asked by a name that stands in the source."""
+    tree = ast.parse(source)
+    known = vars(home) | dict(_imported_later(tree, home))
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Subscript | ast.Call) and any(map(_is_literal, _names(node)))
+        if isinstance(_meant(node.value if isinstance(node, ast.Subscript) else node.func, known), Messages)
+    ]
+
+
+def _imported_later(tree: ast.AST, home: ModuleType) -> Iterator[tuple[str, object]]:
+    package = home.__name__ if hasattr(home, "__path__") else home.__name__.rpartition(".")[0]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-            said = node.func
-            owner = getattr(home, said.value.id, None) if isinstance(said, ast.Attribute) and isinstance(
-                said.value, ast.Name) else home  # fmt: skip
-            name = said.attr if isinstance(said, ast.Attribute) else said.id if isinstance(said, ast.Name) else ""
-            table = getattr(owner, name, None)
-            if isinstance(table, Messages):
-                yield table, node
+        if isinstance(node, ast.ImportFrom) and node.col_offset and node.level:
+            base = importlib.import_module("." * node.level + (node.module or ""), package)
+            yield from ((each.asname or each.name, getattr(base, each.name, None)) for each in node.names)
+
+
+def _names(node: ast.Subscript | ast.Call) -> list[ast.expr]:
+    return [node.slice] if isinstance(node, ast.Subscript) else node.args[:1]
+
+
+def _is_literal(node: ast.expr) -> bool:
+    if isinstance(node, ast.IfExp):
+        return _is_literal(node.body) or _is_literal(node.orelse)
+    return isinstance(node, ast.Constant)
+
+
+def _meant(node: ast.expr, known: Mapping[str, object]) -> object:
+    """What an expression of names and dots stands for; a method of a table is the table."""
+    if isinstance(node, ast.Name):
+        return known.get(node.id)
+    owner = _meant(node.value, known) if isinstance(node, ast.Attribute) else None
+    return owner if isinstance(owner, Messages) else getattr(owner, node.attr, None) if owner is not None else None
 
 
 @pytest.mark.parametrize("path", sorted(HOUSE.rglob("*.py")), ids=lambda path: path.relative_to(HOUSE).as_posix())
-def test_a_message_of_a_table_is_said_by_a_name_that_is_there_and_with_its_values(path: Path) -> None:
-    for table, call in _tables_said(path):
-        id = table.id(call.args[0].value)
-        assert id in english(), f"line {call.lineno}: there is no {id}"
-        if any(keyword.arg is None for keyword in call.keywords):
-            continue  # handed on from somebody who named them
-        given = {keyword.arg for keyword in call.keywords}
-        assert said_with(english()[id], id) <= given, f"line {call.lineno}: {id}"
+def test_a_table_of_messages_is_asked_by_names_that_are_data(path: Path) -> None:
+    source = path.read_text("utf-8")
+    if "words" in path.parts or "words" in source:
+        module = ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
+        assert tables_by_literals(source, importlib.import_module(module)) == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "names.TILES['base']",
+        "TILES('base', n=1)",
+        "TILES.get('base')",
+        "TILES['base' if n else 'wild']",
+        "def later():\n    from ..words.names import OFFICERS as people\n    return people['jordan']",
+    ],
+)
+def test_a_table_that_is_asked_by_a_literal_is_found(planted: str) -> None:
+    home = ModuleType("barrage_nb.engine.planted")
+    vars(home).update(names=names, TILES=names.TILES)
+    assert len(tables_by_literals(planted, home)) == 1
+    assert tables_by_literals("TILES[tile]; names.TILES(tile, n='one'); names.structure('base')", home) == []
 
 
 def test_what_was_said_before_is_not_taken_for_another() -> None:

@@ -32,7 +32,8 @@ PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
 def said(feedback: Feedback) -> str:
     """Feedback: whether it was right, what happened, why, and how far off."""
     kind, sign = ("right", "\u2713") if feedback.right else ("wrong", "\u2717")
-    first = f"<span class='barrage-sign' aria-hidden='true'>{sign}</span> <b>{escape(lab_words.HEADS[kind])}</b>"
+    head = escape(lab_words.head(feedback.right))
+    first = f"<span class='barrage-sign' aria-hidden='true'>{sign}</span> <b>{head}</b>"
     parts = [f"{first} {marked(feedback.happened)}", marked(feedback.why), escape(feedback.distance)]
     return f"<div class='barrage-said-{kind}'>{''.join(f'<p>{part}</p>' for part in parts if part)}</div>"
 

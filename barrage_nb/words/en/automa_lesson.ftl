@@ -44,10 +44,10 @@ automa_lesson-off =
        *[false] too far down
     }.
 automa_lesson-builds = { $who } builds { $piece }.
-automa_lesson-right-AP1 = There was no other (AP1).
-automa_lesson-right-AP2 = It alone completes a system of dam, conduit and powerhouse (AP2).
-automa_lesson-right-AP4 = The criteria leave { $left }, and { $space } is the first of them, counted { $upward } (AP4).
-automa_lesson-right-criterion = The criteria leave it alone; the last to tell was: { $criterion } ({ $clause }).
+automa_lesson-no_other = There was no other (AP1).
+automa_lesson-completes_alone = It alone completes a system of dam, conduit and powerhouse (AP2).
+automa_lesson-first_left = The criteria leave { $left }, and { $space } is the first of them, counted { $upward } (AP4).
+automa_lesson-alone_left = The criteria leave it alone; the last to tell was: { $criterion } ({ $clause }).
 automa_lesson-only_one_completes = Only { $spot } completes a system, so nothing else is asked (AP2).
 automa_lesson-goes_out =
     { CAPITAL($place) } goes out at criterion { $number }, { $criterion } ({ $clause }): { $left } { $n ->

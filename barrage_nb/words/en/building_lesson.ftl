@@ -75,9 +75,9 @@ building_lesson-asked_conduit = A conduit of value { $value }, basin { $source }
 building_lesson-asked_piece = { CAPITAL(NAME($structure, form: "a")) } in basin { $basin } ({ $area }): how many machines?
 building_lesson-wished_conduit = { $piece } (value { $value })
 building_lesson-wished_piece = { $piece } ({ $area })
-building_lesson-option-conduit = Conduit: basin { $source } to { $target }, value { $value }
-building_lesson-option-dam = { CAPITAL($structure) }: { $side } dam, basin { $basin }
-building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, basin { $basin }
+building_lesson-option_conduit = Conduit: basin { $source } to { $target }, value { $value }
+building_lesson-option_dam = { CAPITAL($structure) }: { $side } dam, basin { $basin }
+building_lesson-option_powerhouse = { CAPITAL($structure) }: { $side }, basin { $basin }
 # The title of a wheel by itself.
 building_lesson-wheel_of = The construction wheel of { $who }
 building_lesson-back =

@@ -54,6 +54,6 @@ course-lesson-23_balance = 23 · { course-lesson-23_balance.name }: is it fair?
 course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: from an idea to evidence
     .name = Your own rule
     .question = How does an idea become evidence?
-course-time-minutes = { $n } minutes
+course-minutes = { $n } minutes
 course-time-open = as long as you like
 course-time-evening = an evening

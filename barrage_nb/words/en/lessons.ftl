@@ -24,8 +24,11 @@ lessons-after = After
 lessons-explorer = Open in the explorer
 lessons-no_explorer = Close the explorer
 lessons-explorer_tip = Opens the position shown here on the whole board, to play on from it
-lessons-head-right = Right.
-lessons-head-wrong = Not quite.
+lessons-head =
+    { $right ->
+        [true] Right.
+       *[false] Not quite.
+    }
 lessons-rules = The rules behind it
 lessons-plot = After your guess: the plot
 lessons-no_motion = no motion

@@ -54,7 +54,7 @@ made_by_hand-on_wheel =
     }
 made_by_hand-held-contracts = { NAME($thing, form: "the_short") } now in { $who }'s hand
 made_by_hand-held-fulfilled = { NAME($thing, form: "the_short") } now done by { $who }
-made_by_hand-held-supply = { NAME($thing, form: "the_short") } now in { $who }'s supply
+made_by_hand-held-tiles = { NAME($thing, form: "the_short") } now in { $who }'s supply
 made_by_hand-out_of_game = { NAME($thing, form: "the_short") } out of the game
 
 ## The office, the round and the tiles of the game

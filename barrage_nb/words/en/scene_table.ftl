@@ -7,8 +7,10 @@ scene_table-section-water = Water
 scene_table-section-bank = Bank
 scene_table-section-workshop = Workshop
 scene_table-section-machinery = Machinery
-scene_table-section-contract = Contracts
-scene_table-section-patent = Patents
+scene_table-contracts = Contracts
+scene_table-section-contract = { scene_table-contracts }
+scene_table-patents = Patents
+scene_table-section-patent = { scene_table-patents }
 scene_table-no_patents = No Patent Office in the introductory game
 scene_table-sold = no tile
 
@@ -172,12 +174,14 @@ scene_table-to_decide = to decide
 
 ## Bars of folded panels, and the whole
 
-scene_table-bar-track = Energy
+scene_table-track = Energy
+scene_table-bar-track = { scene_table-track }
 scene_table-bar-company = Company
 scene_table-bar-office = Office
 scene_table-bar-contracts = Contracts
 scene_table-bar-draft = Draft
-scene_table-bar-legend = Legend
+scene_table-legend = Legend
+scene_table-bar-legend = { scene_table-legend }
 scene_table-starting = Starting contracts
 scene_table-to_choose = To choose from
 scene_table-round_goal = Round goal { $energy }
@@ -199,7 +203,7 @@ scene_table-said_unknown = { $what }: there is no { QUOTED($given) }, only { $kn
 
 ## The legend: a word or two for every symbol
 
-scene_table-open_legend = { scene_table-bar-legend }: open. It says what every symbol is.
+scene_table-open_legend = { scene_table-legend }: open. It says what every symbol is.
 scene_table-legend-credits = credits
 scene_table-legend-vp = victory points
 scene_table-legend-engineers = engineers

@@ -2,11 +2,11 @@
 
 scoring_lesson-round_ready = Round { $round }: all actions are done, and now come the points.
 scoring_lesson-round_ready_for = { scoring_lesson-round_ready } The bonus tile counts { $counts }.
-scoring_lesson-rank-none = No energy: no rank, so no points for it (S2).
-scoring_lesson-rank-low = { $energy } energy: neither most nor second, so no points for the rank (S2).
-scoring_lesson-rank-shared = { $energy } energy, and so has somebody else: its share is { COUNT($vp, "vp") } (S3).
-scoring_lesson-rank-most = { $energy } energy: most, { COUNT($vp, "vp") } (S2).
-scoring_lesson-rank-second = { $energy } energy: second most, { COUNT($vp, "vp") } (S2).
+scoring_lesson-rank_none = No energy: no rank, so no points for it (S2).
+scoring_lesson-rank_low = { $energy } energy: neither most nor second, so no points for the rank (S2).
+scoring_lesson-rank_shared = { $energy } energy, and so has somebody else: its share is { COUNT($vp, "vp") } (S3).
+scoring_lesson-rank_most = { $energy } energy: most, { COUNT($vp, "vp") } (S2).
+scoring_lesson-rank_second = { $energy } energy: second most, { COUNT($vp, "vp") } (S2).
 scoring_lesson-credits =
     { $energy ->
         [0] No energy: the track pays { COUNT($amount, "credits") }, and takes 3 victory points (S4).
@@ -29,9 +29,9 @@ scoring_lesson-turn_of =
 scoring_lesson-gets_most = { $who } gets most: { COUNT($vp, "vp") }.
 scoring_lesson-gets = { $who }: { $parts }.
 scoring_lesson-gets_nothing = { $who } gets nothing.
-scoring_lesson-part-rank = { $vp } for its rank with { $energy } energy ({ $clause })
-scoring_lesson-part-bonus = { $vp } from the bonus tile (S5)
-scoring_lesson-part-no_energy = { $vp } for no energy (S4)
+scoring_lesson-part_rank = { $vp } for its rank with { $energy } energy ({ $clause })
+scoring_lesson-part_bonus = { $vp } from the bonus tile (S5)
+scoring_lesson-part_no_energy = { $vp } for no energy (S4)
 scoring_lesson-part-objective = { $vp } for the objective (J1)
 scoring_lesson-part-resources = { $vp } for what was left over (E6)
 scoring_lesson-part-water = { $vp } for drops in dams (E7)

@@ -48,11 +48,11 @@ automa_lesson-off =
        *[false] Eri troppo in basso di { COUNT($n, "rows") }.
     }
 automa_lesson-builds = Che cosa costruisce l'Automa ({ $who }): { $piece }.
-automa_lesson-right-AP1 = Non ce n'era un altro (AP1).
-automa_lesson-right-AP2 = È il solo che completa un sistema di diga, condotta e centrale (AP2).
-automa_lesson-right-AP4 =
+automa_lesson-no_other = Non ce n'era un altro (AP1).
+automa_lesson-completes_alone = È il solo che completa un sistema di diga, condotta e centrale (AP2).
+automa_lesson-first_left =
     I criteri lasciano in gioco { $left }, e { $space } viene per prima, a contare { $upward } (AP4).
-automa_lesson-right-criterion = I criteri lasciano solo quello; l'ultimo a decidere è stato: { $criterion } ({ $clause }).
+automa_lesson-alone_left = I criteri lasciano solo quello; l'ultimo a decidere è stato: { $criterion } ({ $clause }).
 automa_lesson-only_one_completes = Soltanto { $spot } completa un sistema, quindi non si chiede altro (AP2).
 automa_lesson-goes_out =
     { CAPITAL($place) } esce al criterio { $number }, { $criterion } ({ $clause }): lo { $n ->

@@ -82,9 +82,9 @@ building_lesson-asked_piece =
     { CAPITAL(NAME($structure, form: "a")) } nel bacino { $basin } ({ $area }): quanti macchinari?
 building_lesson-wished_conduit = { $piece } (valore { $value })
 building_lesson-wished_piece = { $piece } ({ $area })
-building_lesson-option-conduit = Condotta: da { $source } a { $target }, valore { $value }
-building_lesson-option-dam = { CAPITAL($structure) }: { $side }, bacino { $basin }
-building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, bacino { $basin }
+building_lesson-option_conduit = Condotta: da { $source } a { $target }, valore { $value }
+building_lesson-option_dam = { CAPITAL($structure) }: { $side }, bacino { $basin }
+building_lesson-option_powerhouse = { CAPITAL($structure) }: { $side }, bacino { $basin }
 building_lesson-wheel_of = La ruota di costruzione { NAME($who, form: "di") }
 building_lesson-back =
     Niente di questo è perso: tessera e macchinari tornano quando la ruota si è mossa { COUNT($turns, "times") },

@@ -54,6 +54,6 @@ course-lesson-23_balance = 23 · { course-lesson-23_balance.name }: è equo?
 course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: da un'idea alle prove
     .name = La tua regola
     .question = Come si passa da un'idea alle prove?
-course-time-minutes = { $n } minuti
+course-minutes = { $n } minuti
 course-time-open = quanto vuoi
 course-time-evening = una serata

@@ -24,8 +24,11 @@ lessons-after = Dopo
 lessons-explorer = Apri nell'esploratore
 lessons-no_explorer = Chiudi l'esploratore
 lessons-explorer_tip = Apre la posizione mostrata qui sul tabellone intero, per giocare da lì
-lessons-head-right = Giusto.
-lessons-head-wrong = Non proprio.
+lessons-head =
+    { $right ->
+        [true] Giusto.
+       *[false] Non proprio.
+    }
 lessons-rules = Le regole che valgono qui
 lessons-plot = Dopo la tua previsione: il grafico
 lessons-no_motion = istantanea

@@ -65,7 +65,7 @@ made_by_hand-on_wheel =
     }
 made_by_hand-held-contracts = { NAME($thing, form: "the_short") } è ora in mano { NAME($who, form: "al") }
 made_by_hand-held-fulfilled = { NAME($thing, form: "the_short") } è ora soddisfatto { NAME($who, form: "da") }
-made_by_hand-held-supply = { NAME($thing, form: "the_short") } è ora nella riserva { NAME($who, form: "di") }
+made_by_hand-held-tiles = { NAME($thing, form: "the_short") } è ora nella riserva { NAME($who, form: "di") }
 made_by_hand-out_of_game = { NAME($thing, form: "the_short") } è fuori dalla partita
 
 ## The office, the round and the tiles of the game

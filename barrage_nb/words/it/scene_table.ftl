@@ -7,8 +7,10 @@ scene_table-section-water = Acqua
 scene_table-section-bank = Banca
 scene_table-section-workshop = Manutenz.
 scene_table-section-machinery = Acquisti
-scene_table-section-contract = Contratti
-scene_table-section-patent = Brevetti
+scene_table-contracts = Contratti
+scene_table-section-contract = { scene_table-contracts }
+scene_table-patents = Brevetti
+scene_table-section-patent = { scene_table-patents }
 scene_table-no_patents = Niente Patent Office nella partita introduttiva
 scene_table-sold = nessuna tessera
 
@@ -176,12 +178,14 @@ scene_table-to_decide = deve decidere
 
 ## Bars of folded panels, and the whole
 
-scene_table-bar-track = Energia
+scene_table-track = Energia
+scene_table-bar-track = { scene_table-track }
 scene_table-bar-company = Compagnia
 scene_table-bar-office = Ufficio
 scene_table-bar-contracts = Contratti
 scene_table-bar-draft = Scelta
-scene_table-bar-legend = Legenda
+scene_table-legend = Legenda
+scene_table-bar-legend = { scene_table-legend }
 scene_table-starting = Contratti iniziali
 scene_table-to_choose = Si sceglie tra
 scene_table-round_goal = Bonus da { $energy }
@@ -203,7 +207,7 @@ scene_table-said_unknown = { $what }: { QUOTED($given) } non c'è, solo { $known
 
 ## The legend: a word or two for every symbol
 
-scene_table-open_legend = { scene_table-bar-legend }: apri. Dice che cos'è ogni simbolo.
+scene_table-open_legend = { scene_table-legend }: apri. Dice che cos'è ogni simbolo.
 scene_table-legend-credits = crediti
 scene_table-legend-vp = punti vittoria
 scene_table-legend-engineers = ingegneri

@@ -2,11 +2,11 @@
 
 scoring_lesson-round_ready = Round { $round }: tutte le azioni sono fatte, e ora arrivano i punti.
 scoring_lesson-round_ready_for = { scoring_lesson-round_ready } La tessera bonus conta: { $counts }.
-scoring_lesson-rank-none = Niente energia: nessun posto in classifica, quindi niente punti (S2).
-scoring_lesson-rank-low = { COUNT($energy, "energy") }: né la più alta né la seconda, quindi niente punti per il posto (S2).
-scoring_lesson-rank-shared = { COUNT($energy, "energy") }, come qualcun altro: la sua parte è { COUNT($vp, "vp") } (S3).
-scoring_lesson-rank-most = { COUNT($energy, "energy") }: la più alta, { COUNT($vp, "vp") } (S2).
-scoring_lesson-rank-second = { COUNT($energy, "energy") }: la seconda, { COUNT($vp, "vp") } (S2).
+scoring_lesson-rank_none = Niente energia: nessun posto in classifica, quindi niente punti (S2).
+scoring_lesson-rank_low = { COUNT($energy, "energy") }: né la più alta né la seconda, quindi niente punti per il posto (S2).
+scoring_lesson-rank_shared = { COUNT($energy, "energy") }, come qualcun altro: la sua parte è { COUNT($vp, "vp") } (S3).
+scoring_lesson-rank_most = { COUNT($energy, "energy") }: la più alta, { COUNT($vp, "vp") } (S2).
+scoring_lesson-rank_second = { COUNT($energy, "energy") }: la seconda, { COUNT($vp, "vp") } (S2).
 scoring_lesson-credits =
     { $energy ->
         [0] Niente energia: il tracciato paga { COUNT($amount, "credits") } e toglie 3 punti vittoria (S4).
@@ -36,9 +36,9 @@ scoring_lesson-turn_of =
 scoring_lesson-gets_most = Il massimo va { NAME($who, form: "al") }: { COUNT($vp, "vp") }.
 scoring_lesson-gets = { $who }: { $parts }.
 scoring_lesson-gets_nothing = Niente { NAME($who, form: "al") }.
-scoring_lesson-part-rank = { $vp } per il posto con { COUNT($energy, "energy") } ({ $clause })
-scoring_lesson-part-bonus = { $vp } dalla tessera bonus (S5)
-scoring_lesson-part-no_energy = { $vp } per la mancanza di energia (S4)
+scoring_lesson-part_rank = { $vp } per il posto con { COUNT($energy, "energy") } ({ $clause })
+scoring_lesson-part_bonus = { $vp } dalla tessera bonus (S5)
+scoring_lesson-part_no_energy = { $vp } per la mancanza di energia (S4)
 scoring_lesson-part-objective = { $vp } per l'obiettivo (J1)
 scoring_lesson-part-resources = { $vp } per ciò che è avanzato (E6)
 scoring_lesson-part-water = { $vp } per le gocce nelle dighe (E7)

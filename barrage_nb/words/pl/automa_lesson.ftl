@@ -46,10 +46,10 @@ automa_lesson-off =
        *[false] za nisko
     }.
 automa_lesson-builds = { $who } { AGREE($who, one: "buduje", many: "budują") } { NAME($piece, form: "acc") }.
-automa_lesson-right-AP1 = Innego nie było (AP1).
-automa_lesson-right-AP2 = Tylko ono dopełnia system z tamy, kanału i elektrowni (AP2).
-automa_lesson-right-AP4 = Po kryteriach w grze: { $left }. Pierwsze w kolejności { $upward }: { $space } (AP4).
-automa_lesson-right-criterion = Po kryteriach zostaje tylko ono; ostatnie rozstrzygnęło: { $criterion } ({ $clause }).
+automa_lesson-no_other = Innego nie było (AP1).
+automa_lesson-completes_alone = Tylko ono dopełnia system z tamy, kanału i elektrowni (AP2).
+automa_lesson-first_left = Po kryteriach w grze: { $left }. Pierwsze w kolejności { $upward }: { $space } (AP4).
+automa_lesson-alone_left = Po kryteriach zostaje tylko ono; ostatnie rozstrzygnęło: { $criterion } ({ $clause }).
 automa_lesson-only_one_completes = Tylko { $spot } dopełnia system, więc o nic więcej się nie pyta (AP2).
 automa_lesson-goes_out =
     { CAPITAL($place) } odpada przy kryterium { $number }, { $criterion } ({ $clause }). { $n ->

@@ -82,9 +82,9 @@ building_lesson-asked_conduit = Kanał o wartości { $value }, ze zbiornika { $s
 building_lesson-asked_piece = { CAPITAL($structure) } w zbiorniku { $basin } ({ $area }): ile maszyn?
 building_lesson-wished_conduit = { $piece } (wartość { $value })
 building_lesson-wished_piece = { $piece } ({ $area })
-building_lesson-option-conduit = Kanał: z { $source } do { $target }, wartość { $value }
-building_lesson-option-dam = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
-building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
+building_lesson-option_conduit = Kanał: z { $source } do { $target }, wartość { $value }
+building_lesson-option_dam = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
+building_lesson-option_powerhouse = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
 building_lesson-wheel_of = Koło budowy { NAME($who, form: "gen") }
 building_lesson-back =
     Nic z tego nie przepada: kafel i maszyny wracają, gdy koło obróci się { COUNT($turns, "times", form: "acc") },

@@ -54,7 +54,7 @@ course-lesson-23_balance = 23 · { course-lesson-23_balance.name }: czy to spraw
 course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: od pomysłu do dowodu
     .name = Twoja zasada
     .question = Jak z pomysłu robi się dowód?
-course-time-minutes =
+course-minutes =
     { $n ->
         [one] { $n } minuta
         [few] { $n } minuty

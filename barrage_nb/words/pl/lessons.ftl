@@ -24,8 +24,11 @@ lessons-after = Po
 lessons-explorer = Otwórz w eksploratorze
 lessons-no_explorer = Zamknij eksplorator
 lessons-explorer_tip = Otwiera pokazaną tu pozycję na całej planszy, by grać od niej dalej
-lessons-head-right = Dobrze.
-lessons-head-wrong = Nie całkiem.
+lessons-head =
+    { $right ->
+        [true] Dobrze.
+       *[false] Nie całkiem.
+    }
 lessons-rules = Zasady, z których to wynika
 lessons-plot = Po twojej odpowiedzi: wykres
 lessons-no_motion = bez ruchu

@@ -59,7 +59,7 @@ made_by_hand-on_wheel =
     }
 made_by_hand-held-contracts = { NAME($thing, form: "short") } teraz na ręce { NAME($who, form: "gen") }
 made_by_hand-held-fulfilled = { NAME($thing, form: "short") } teraz zrealizowany przez { NAME($who, form: "acc") }
-made_by_hand-held-supply = { NAME($thing, form: "short") } teraz w zasobach { NAME($who, form: "gen") }
+made_by_hand-held-tiles = { NAME($thing, form: "short") } teraz w zasobach { NAME($who, form: "gen") }
 made_by_hand-out_of_game = { NAME($thing, form: "short") } poza grą
 
 ## The office, the round and the tiles of the game

@@ -7,8 +7,10 @@ scene_table-section-water = Woda
 scene_table-section-bank = Bank
 scene_table-section-workshop = Warsztat
 scene_table-section-machinery = Maszyny
-scene_table-section-contract = Kontrakty
-scene_table-section-patent = Patenty
+scene_table-contracts = Kontrakty
+scene_table-section-contract = { scene_table-contracts }
+scene_table-patents = Patenty
+scene_table-section-patent = { scene_table-patents }
 scene_table-no_patents = W rozgrywce wprowadzającej nie ma Biura Patentowego
 scene_table-sold = bez kafla
 
@@ -177,12 +179,14 @@ scene_table-to_decide = teraz decyduje
 
 ## Bars of folded panels, and the whole
 
-scene_table-bar-track = Energia
+scene_table-track = Energia
+scene_table-bar-track = { scene_table-track }
 scene_table-bar-company = Spółka
 scene_table-bar-office = Zarząd
 scene_table-bar-contracts = Kontrakty
 scene_table-bar-draft = Wybór
-scene_table-bar-legend = Legenda
+scene_table-legend = Legenda
+scene_table-bar-legend = { scene_table-legend }
 scene_table-starting = Kontrakty początkowe
 scene_table-to_choose = Do wyboru
 scene_table-round_goal = Premia od { $energy }
@@ -204,7 +208,7 @@ scene_table-said_unknown = { $what }: nie ma { QUOTED($given) }, jest tylko { $k
 
 ## The legend: a word or two for every symbol
 
-scene_table-open_legend = { scene_table-bar-legend }: otwórz. Mówi, czym jest każdy symbol.
+scene_table-open_legend = { scene_table-legend }: otwórz. Mówi, czym jest każdy symbol.
 scene_table-legend-credits = kredyty
 scene_table-legend-vp = punkty zwycięstwa
 scene_table-legend-engineers = inżynierowie

@@ -2,11 +2,11 @@
 
 scoring_lesson-round_ready = Runda { $round }: wszystkie akcje wykonane, pora na punkty.
 scoring_lesson-round_ready_for = { scoring_lesson-round_ready } Kafel premii liczy: { $counts }.
-scoring_lesson-rank-none = Brak energii: brak miejsca, więc brak punktów za nie (S2).
-scoring_lesson-rank-low = { COUNT($energy, "energy") }: ani najwięcej, ani drugie miejsce, więc bez punktów (S2).
-scoring_lesson-rank-shared = { COUNT($energy, "energy") }, tyle co ktoś inny: jej część to { COUNT($vp, "vp") } (S3).
-scoring_lesson-rank-most = { COUNT($energy, "energy") }: najwięcej, { COUNT($vp, "vp") } (S2).
-scoring_lesson-rank-second = { COUNT($energy, "energy") }: drugie miejsce, { COUNT($vp, "vp") } (S2).
+scoring_lesson-rank_none = Brak energii: brak miejsca, więc brak punktów za nie (S2).
+scoring_lesson-rank_low = { COUNT($energy, "energy") }: ani najwięcej, ani drugie miejsce, więc bez punktów (S2).
+scoring_lesson-rank_shared = { COUNT($energy, "energy") }, tyle co ktoś inny: jej część to { COUNT($vp, "vp") } (S3).
+scoring_lesson-rank_most = { COUNT($energy, "energy") }: najwięcej, { COUNT($vp, "vp") } (S2).
+scoring_lesson-rank_second = { COUNT($energy, "energy") }: drugie miejsce, { COUNT($vp, "vp") } (S2).
 scoring_lesson-credits =
     { $energy ->
         [0] Brak energii: tor wypłaca { COUNT($amount, "credits", form: "acc") } i zabiera 3 punkty zwycięstwa (S4).
@@ -33,9 +33,9 @@ scoring_lesson-turn_of =
 scoring_lesson-gets_most = Najwięcej { AGREE($who, one: "dostaje", many: "dostają") } { $who }: { COUNT($vp, "vp", form: "acc") }.
 scoring_lesson-gets = { $who }: { $parts }.
 scoring_lesson-gets_nothing = { $who } nie { AGREE($who, one: "dostaje", many: "dostają") } nic.
-scoring_lesson-part-rank = { $vp } za miejsce z { $energy } energii ({ $clause })
-scoring_lesson-part-bonus = { $vp } z kafla premii (S5)
-scoring_lesson-part-no_energy = { $vp } za brak energii (S4)
+scoring_lesson-part_rank = { $vp } za miejsce z { $energy } energii ({ $clause })
+scoring_lesson-part_bonus = { $vp } z kafla premii (S5)
+scoring_lesson-part_no_energy = { $vp } za brak energii (S4)
 scoring_lesson-part-objective = { $vp } za cel (J1)
 scoring_lesson-part-resources = { $vp } za to, co zostało (E6)
 scoring_lesson-part-water = { $vp } za krople w tamach (E7)
