@@ -81,11 +81,6 @@ class Game(Tree):
         return game_file(self, self.kept)
 
     @property
-    def text_alone(self) -> str:
-        """The same without what was worked out about it, which can be longer than all the rest."""
-        return game_file(self, {})
-
-    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves from the start to the current place, without tweaks."""
         return tuple(node.move for node in self.line() if node.move is not None)

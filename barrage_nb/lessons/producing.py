@@ -453,4 +453,5 @@ class Producing:
         if known:
             return (*told.terms, told.total)
         first = self.made is None and self.challenge is None  # it is guessed before there is any rule
-        return (*(() if first else told.hidden_terms), words.unknown_total())
+        hidden = (Sentence(words.HIDDEN_TERMS[term.source], term.clause) for term in told.made)
+        return (*(() if first else hidden), words.unknown_total())

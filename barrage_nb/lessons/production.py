@@ -218,11 +218,6 @@ class Outcome:
         return words.term_powerhouses(amount, count_of(self.position.powerhouses, self.who))
 
     @property
-    def hidden_terms(self) -> tuple[Sentence, ...]:
-        """The terms, their numbers left to be worked out."""
-        return tuple(Sentence(words.HIDDEN_TERMS[term.source], term.clause) for term in self.made)
-
-    @property
     def happened(self) -> str:
         """What it makes as one would say it, '9 + 2 − 1', or why it is not allowed."""
         if self.refusal is not None:

@@ -11,6 +11,7 @@ from ...board.refs import Ref
 from ...engine.position import Position
 from ...history import DamagedGame, Game, load_game
 from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
+from ...history.tree import game_file
 from ...notation.codec import Unreadable
 from ...words import by_hand
 from ...words import explorer as words
@@ -65,10 +66,8 @@ class FilesView:
         What was worked out about a game stays behind: a text of two million characters is none to be pasted.
         """
         game = self.game()
-        if what == "line":
-            return Game(game.game_text()).text
-        if what == "game":
-            return game.text_alone
+        if what in ("line", "game"):
+            return Game(game.game_text()).text if what == "line" else game_file(game, {})
         return game.position.to_json() if what == "json" else game.position.text
 
     def write(self, name: str | None = None) -> bool:
