@@ -35,10 +35,14 @@ class Sentence(NamedTuple):
     """A sentence and the clause behind it."""
 
     text: str
-    clause: str
+    clause: str = ""
 
     def __repr__(self) -> str:
         return f"{said_again(self.text)} ({self.clause})"
+
+
+Verdict = Feedback | Sentence
+"""What is told of something that was tried."""
 
 
 def refused(refusal: Refusal) -> Sentence:

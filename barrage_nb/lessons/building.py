@@ -8,7 +8,7 @@ from math import ceil
 from typing import NamedTuple, TypeVar
 
 from ..board.companies import STRUCTURES
-from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS
+from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, POWERHOUSES
 from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import TILES
 from ..board.tiles import ROUNDS
@@ -38,7 +38,7 @@ from ..words.names import OFFICER_POWERS, OFFICERS, PARTS, capital, listed, one_
 from ..words.names import TILES as TILE_NAMES
 from ..words.names import count as count_told
 from ..words.places import piece, side
-from .asking import Explained, Feedback, Sentence
+from .asking import Explained, Feedback, Sentence, Verdict
 from .story import Story, acted, first_answer, followed, mover, own_turn
 
 CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
@@ -436,3 +436,125 @@ def income_of(position: Position | str, space: str, what: str) -> int:
     position = as_position(position)
     before, whole = until_the_end(position), whole_game(position, space)
     return gained(whole, what, mover(position)) - gained(before, what, mover(position))
+
+
+BUILDING_SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES)
+
+
+@dataclass(frozen=True)
+class Constructing:
+    """A table on which one company builds: what stands there, what is to be built, and what came of it last."""
+
+    site: Site
+    now: Position
+    """The table on which the next thing is built."""
+    story: Story
+    """What has just happened on it, and stays only once it is kept."""
+    space: str
+    tile: str | None = None
+    last: Story | None = None
+    """What happened before it."""
+    said: tuple[Verdict, ...] = ()
+    asked: bool = False
+    """Whether a guess that is missing was asked for."""
+
+    @property
+    def before(self) -> Story | None:
+        """What stands beside that which has just happened."""
+        return self.last if self.story.length else None
+
+    @property
+    def wish(self) -> Wish:
+        """What is to be built."""
+        return wish_for(self.now, self.space, self.tile)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The spaces where a piece of the builder's may stand, and what is built there."""
+        wishes = (wish_for(self.now, space, self.tile) for space in BUILDING_SPACES)
+        who = self.site.company
+        return {
+            wish.space: wish.option
+            for wish in wishes
+            if site_refusal(self.now, who, wish.structure, wish.space) is None
+        }
+
+    @property
+    def would_be_lost(self) -> bool:
+        """Whether something is kept."""
+        return self.now != self.site.position
+
+    def pick(self, space: str) -> "Constructing":
+        """With another space; what is built there follows from it."""
+        return replace(self._on(self.now), space=space)
+
+    def with_officer(self, officer: str | None) -> "Constructing":
+        """With another officer, from the beginning."""
+        return self._at(replace(self.site, officer=officer))
+
+    def with_tile(self, tile: str | None) -> "Constructing":
+        """With another technology tile, where it fits; it is in the supply then."""
+        return replace(self._at(replace(self.site, tiles=() if tile is None else (tile,))), tile=tile)
+
+    def begin(self) -> "Constructing":
+        """The table as it was at first."""
+        return replace(self._at(self.site), last=None)
+
+    def build(self, guess: int | None) -> "Constructing":
+        """With the wish carried out, and what a guess of its machines is told; a missing one is asked for once."""
+        refusal = refusal_of(self.now, self.wish)
+        if refusal is not None:
+            return self._refused(refusal)
+        if guess is None and not self.asked:
+            return replace(self, asked=True, said=(Sentence(words.guess_first()),))
+        told = Sentence(words.no_guess()) if guess is None else judge(self.now, self.wish, guess)
+        return self._happens(constructed(self.now, self.wish), told)
+
+    def keep(self) -> "Constructing":
+        """With what has happened there to stay; the next thing is built after it."""
+        told = words.kept() if self.story.length else words.nothing_to_keep()
+        return replace(self._kept, said=(Sentence(told),))
+
+    def turn_the_wheel(self) -> "Constructing":
+        """With engineers in the Workshop, after what has happened."""
+        kept, turn = self._kept, workshop(self.story.end)
+        if isinstance(turn, Refusal):
+            return kept._refused(turn)
+        return kept._happens(acted(kept.now, turn, words.before()))
+
+    def next_round(self) -> "Constructing":
+        """With the next round begun, after what has happened."""
+        kept = self._kept
+        if kept.now.round >= kept.now.design.rounds:
+            return replace(kept, said=(Sentence(words.last_round()),))
+        return kept._happens(next_round(kept.now))
+
+    @property
+    def _kept(self) -> "Constructing":
+        return self._on(self.story.end) if self.story.length else self
+
+    def _at(self, site: Site) -> "Constructing":
+        return replace(self._on(site.position), site=site)
+
+    def _on(self, position: Position) -> "Constructing":
+        return replace(self, now=position, story=_waiting(position), last=self._happened, said=())
+
+    def _happens(self, story: Story, *said: Verdict) -> "Constructing":
+        return replace(self, story=story, last=self._happened, said=said)
+
+    @property
+    def _happened(self) -> Story | None:
+        return self.story if self.story.length else self.last
+
+    def _refused(self, refusal: Refusal) -> "Constructing":
+        return replace(self, said=(Sentence(words.refused(refusal.why), refusal.clause),))
+
+
+def _waiting(position: Position) -> Story:
+    """A table on which nothing has happened yet."""
+    return Story(position, sentences=(words.start(),))
+
+
+def constructing(site: Site, space: str) -> Constructing:
+    """A table as it is at first."""
+    return Constructing(site, site.position, _waiting(site.position), space)

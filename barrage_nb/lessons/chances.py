@@ -1,7 +1,8 @@
 """How sure a number is: games that go on from a bell, throws of a die, and the same luck for two positions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from statistics import variance
 from typing import NamedTuple
 
@@ -12,9 +13,10 @@ from ..engine.play import builder_player
 from ..engine.position import Position
 from ..history import Game
 from ..words import chances as words
+from ..words.analysis import percent
 from ..words.message import Message
 from ..words.names import company, one_by_one
-from .asking import Feedback
+from .asking import Feedback, Sentence, Verdict
 from .games import duel
 from .luck import luck_of
 
@@ -47,6 +49,7 @@ class Draws:
     def __init__(self, position: Position, seed: int = 0, policy: Policy = wavering_player) -> None:
         question = position.question
         assert question is not None, "there is something left to play"
+        self.position, self.seed = position, seed
         self.companies = companies_of(position)
         self._job = Job((Trial(position.view_for(question.who)),), self.companies, policy, seed)
         self._leads: list[int] = []
@@ -119,6 +122,32 @@ def judge_bet(draws: Draws, who: str, count: int) -> Feedback:
     return Feedback(right, happened, words.BETS_JUDGED(kind, games=count), "", 0, draws.told_enough(count))
 
 
+@dataclass(frozen=True)
+class Betting:
+    """A game of two that is broken off: how many games after it are seen, and what a bet on them is told."""
+
+    draws: Draws
+    count: int = 1
+    said: tuple[Verdict, ...] = ()
+
+    @property
+    def told(self) -> str:
+        """What is known by now."""
+        return self.draws.told(self.count)
+
+    def draw(self, games: int) -> "Betting":
+        """With so many more games; after a bet all of them are seen."""
+        return self if self.said else replace(self, count=min(self.count + games, MOST_GAMES))
+
+    def bet_on(self, who: str) -> "Betting":
+        """With a bet, which is made once."""
+        return self if self.said else replace(self, said=(judge_bet(self.draws, who, self.count),))
+
+    def with_other_luck(self) -> "Betting":
+        """The same bell, and other games after it."""
+        return Betting(Draws(self.draws.position, self.draws.seed + 1))
+
+
 FACES = 6
 DIE_MEAN = (1 + FACES) / 2
 """What a die shows on average: here the truth is known."""
@@ -139,6 +168,41 @@ def misses(found: Sequence[Estimate]) -> int:
 def thrown_told(found: Sequence[Estimate]) -> Message:
     """What some intervals show."""
     return words.intervals(len(found), DIE_MEAN, misses(found)) if found else words.not_thrown()
+
+
+@dataclass(frozen=True)
+class Throwing:
+    """Twenty people and a die: how often each throws, how sure they are to be, and how many have missed so far."""
+
+    seed: int = 1
+    level: float = 0.95
+    throws: int = 10
+    missed: int = 0
+    people: int = 0
+    said: tuple[Verdict, ...] = ()
+
+    @property
+    def found(self) -> Sequence[Estimate]:
+        """The intervals of those who have thrown."""
+        return intervals(self.seed, self.throws, self.level) if self.people else ()
+
+    @property
+    def told(self) -> str:
+        """What they show."""
+        return thrown_told(self.found)
+
+    def throw(self, guess: int) -> "Throwing":
+        """Twenty people throw, each time twenty others; what is told of a guess how many miss."""
+        thrown = replace(self, seed=self.seed + bool(self.people), people=self.people + PEOPLE)
+        here = misses(thrown.found)
+        missed, surely = self.missed + here, (percent(self.level), percent(1 - self.level))
+        of_these = words.of_twenty(here, guess, here == guess, *surely)
+        in_all = words.in_all(missed, thrown.people, percent(missed / thrown.people))
+        return replace(thrown, missed=missed, said=(Sentence(of_these), Sentence(in_all)))
+
+    def ask_again(self, level: float, throws: int) -> "Throwing":
+        """Other intervals, or of more throws, are another question."""
+        return Throwing(self.seed + bool(self.people), level, throws)
 
 
 @dataclass(frozen=True)
@@ -178,6 +242,12 @@ class LuckPair(NamedTuple):
         return (variance(self.without) + variance(self.same)) / together
 
 
+@cache
+def pair_after_bell(gift: Gift) -> LuckPair:
+    """The games of a gift that go on from the bell."""
+    return pair(gift, bell())
+
+
 def pair(gift: Gift, position: Position, seed: int = 0) -> LuckPair:
     """Games with the gift and without it, played out."""
     given = Game(position)
@@ -208,3 +278,36 @@ def judge_saving(pair: LuckPair, guess: int) -> Feedback:
     happened = words.saved_games(round(pair.saved), pair.saved >= 1.75, apart, same)
     why = words.why_saved_same_game() if true > 1 else words.why_saved_other_game()
     return Feedback(guess == true, happened, why, "")
+
+
+@dataclass(frozen=True)
+class GuessingLuck:
+    """A gift to be found out twice: who plays, how many games are seen, and what is told of a guess at the saving."""
+
+    gift: Gift = GIFTS[0]
+    count: int = GAMES
+    said: tuple[Verdict, ...] = ()
+
+    @property
+    def pair(self) -> LuckPair:
+        """The games that are seen."""
+        return pair_after_bell(self.gift).first(self.count)
+
+    @property
+    def told(self) -> str:
+        """What the gift brings; with the same luck only after a guess."""
+        heads = ((words.apart(), False), (words.together(), True))[: 1 + bool(self.said)]
+        each = [(head, self.pair.apart(same)) for head, same in heads]
+        return one_by_one(words.gift_brings(head, found.signed, found.open) for head, found in each)
+
+    def let_play(self, gift: Gift) -> "GuessingLuck":
+        """Let others play on; that is another question."""
+        return replace(self, gift=gift, said=())
+
+    def look_at(self, games: int) -> "GuessingLuck":
+        """Fewer games, or more."""
+        return replace(self, count=games)
+
+    def guess(self, saving: int) -> "GuessingLuck":
+        """With a guess what the same luck saves, which is made once."""
+        return self if self.said else replace(self, said=(judge_saving(pair_after_bell(self.gift), saving),))

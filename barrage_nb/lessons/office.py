@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache, reduce
 from random import Random
 
 from ..board.contracts import CONTRACTS
-from ..board.office import BANK, SPACES, SPACES_OF_SECTION
+from ..board.office import BANK, SHARED_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
@@ -20,7 +20,7 @@ from ..words import office_lesson as words
 from ..words.names import count, listed
 from ..words.places import place as place_name
 from ..words.scene import parts
-from .asking import Explained, Feedback, Sentence
+from .asking import Explained, Feedback, Sentence, Verdict
 from .luck import luck_of
 from .story import Story, acted, followed, mover, own_turn
 
@@ -219,6 +219,95 @@ def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
         off = abs(guess - most)
         said = words.guessed_off(guess, off, guess < most) if off else words.foresaw(most)
     return Feedback(reached == most, happened, why, "R4", most - reached, said)
+
+
+@dataclass(frozen=True)
+class Spending:
+    """A round's engineers, as far as they are placed, and what the best plan came to, once it is shown."""
+
+    task: RoundTask
+    plan: tuple[Action, ...]
+    story: Story
+    """What the plan has led to, or the best plan leads to."""
+    guess: int | None = None
+    """What the best plan is said to reach."""
+    waiting: Place | None = None
+    """Engineers that are to be placed as soon as it is said what their space gives."""
+    before: Story | None = None
+    """The reader's own plan, beside the best one."""
+    said: tuple[Verdict, ...] = ()
+
+    @property
+    def now(self) -> Position:
+        """Where the plan has come to."""
+        return self.story.end
+
+    @property
+    def over(self) -> bool:
+        """Whether every engineer is placed."""
+        return self.before is not None or not self.now.companies[self.task.who].engineers
+
+    @property
+    def open_spaces(self) -> tuple[str, ...]:
+        """The spaces where engineers may be placed now."""
+        if self.over:
+            return ()
+        spaces = (move.space for move in self.now.legal_moves if isinstance(move, Place))
+        return tuple(dict.fromkeys(space for space in spaces if space in SHARED_SPACES))
+
+    @property
+    def answers(self) -> tuple[Move, ...]:
+        """What the space gives on which engineers are to be placed."""
+        return () if self.waiting is None else asks(self.now, self.waiting)
+
+    def put_on(self, space: str | None, banked: int = 1) -> "Spending":
+        """With engineers on a space; where it gives a choice, that is asked for first."""
+        if space is None:
+            return self._told(words.hint())
+        if self.over:
+            return self._told(words.over())
+        move = place(space, banked) if space == BANK else place(space)
+        refused = refusal(self.now, move)
+        if refused is not None:
+            return self._told(words.refused(refused.why), refused.clause)
+        if asks(self.now, move):
+            return replace(self, waiting=move)._told(words.choose_first())
+        return self._take((move,))
+
+    def answer(self, answer: Move | None) -> "Spending":
+        """With what the space gives chosen."""
+        return self if self.waiting is None or answer is None else self._take((self.waiting, answer))
+
+    def take_back(self) -> "Spending":
+        """Without the last action, or the choice that is being asked for."""
+        return replace(spending(self.task, self.plan if self.waiting else self.plan[:-1]), guess=self.guess)
+
+    def start_over(self) -> "Spending":
+        """The same round from its beginning."""
+        return replace(spending(self.task), guess=self.guess)
+
+    def show_best(self) -> "Spending":
+        """With the best plan, beside one's own; only when that is carried out."""
+        if not self.over:
+            return self._told(words.first_place())
+        if self.before is not None:
+            return self
+        best = replace(carried_out(self.task.position, self.task.best), at=0)
+        return replace(self, story=best, before=self.story)._told(words.shown())
+
+    def _take(self, action: Action) -> "Spending":
+        story = replace(followed(self.story, taken(self.now, action)), at=self.story.length)
+        done = replace(self, plan=(*self.plan, action), story=story, waiting=None, said=())
+        return replace(done, said=(judge(self.task, done.now, self.guess),)) if done.over else done
+
+    def _told(self, told: str, clause: str = "") -> "Spending":
+        return replace(self, said=(Sentence(told, clause),))
+
+
+def spending(task: RoundTask, plan: tuple[Action, ...] = ()) -> Spending:
+    """A round as it is at first, or after some actions."""
+    story = Story(task.position, sentences=(words.start(),))
+    return Spending(task, plan, followed(story, carried_out(task.position, plan)))
 
 
 def action_told(action: Action) -> str:

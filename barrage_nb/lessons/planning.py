@@ -87,9 +87,19 @@ class PlannedChallenge(ABC, Generic[PlannedPart]):
         return self.carried_out() if self.tried else self.planned()
 
     @property
+    def before(self) -> Story | None:
+        """What stands beside a plan that is tried: the same with nothing planned."""
+        return self.begin().story.last if self.tried else None
+
+    @property
     def feedback(self) -> Feedback:
         """What the plan is told."""
         return self.judge(self.plan)
+
+    @property
+    def said(self) -> tuple[Feedback, ...]:
+        """What is told of a plan that is tried."""
+        return (self.feedback,) if self.tried else ()
 
     @property
     def would_be_lost(self) -> bool:

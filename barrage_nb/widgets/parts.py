@@ -209,9 +209,9 @@ class Counter:
         return int(self.widget.value or 0)
 
     @property
-    def empty(self) -> bool:
-        """Whether nothing has been said yet."""
-        return self.widget.value is None
+    def said(self) -> int | None:
+        """The number shown; None while the field is empty."""
+        return None if self.widget.value is None else self.value
 
     @property
     def most(self) -> int:

@@ -12,9 +12,11 @@ from barrage_nb.engine.events import Built, Gained, Invested, Paid, Returned, Wh
 from barrage_nb.engine.moves import at, build, place
 from barrage_nb.engine.play import bills, legal_moves, play
 from barrage_nb.lessons import building, planning
-from barrage_nb.lessons.building import OFFICERS_TO_CHOOSE, TABLE, TILES_TO_CHOOSE, Site, wish_for
+from barrage_nb.lessons.asking import Feedback, Sentence
+from barrage_nb.lessons.building import OFFICERS_TO_CHOOSE, TABLE, TILES_TO_CHOOSE, Site, constructing, wish_for
 from barrage_nb.lessons.planning import WORKSHOP, build_orders, tried
 from barrage_nb.words import CLAUSES
+from barrage_nb.words import building_lesson as words
 from tests.clauses import clause
 
 SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES)
@@ -169,3 +171,56 @@ def test_the_next_income_of_a_challenge_asks_nothing() -> None:
         for structure in ("base", "conduit"):
             parts = COMPANIES[who].income.get((structure, getattr(built, structure) + 1), ())
             assert all(part.kind in planning.PLAIN_INCOMES for part in parts)
+
+
+def test_a_table_is_built_on_after_what_is_kept_and_before_what_is_not() -> None:
+    begun = constructing(Site(), "B7L")
+    asked = begun.build(None)
+    assert asked.story is begun.story
+    assert asked.said == (Sentence(words.guess_first()),)
+    built = asked.build(4)
+    (told,) = built.said
+    assert isinstance(told, Feedback)
+    assert told.right
+    assert built.now == begun.now
+    assert not built.would_be_lost
+    elsewhere = built.pick("C6B")
+    assert (elsewhere.before, elsewhere.said, elsewhere.now) == (None, (), begun.now)
+    again = elsewhere.build(None)
+    assert again.before is built.story
+    assert again.said == (Sentence(words.no_guess()),)
+    kept = built.keep()
+    assert kept.now == built.story.end
+    assert kept.would_be_lost
+    assert not kept.story.length
+    assert "B7L" not in kept.options or wish_for(kept.now, "B7L").structure == "elevation"
+    anew = kept.begin()
+    assert (anew.now, anew.last) == (begun.now, None)
+
+
+def test_a_turn_of_the_wheel_and_a_round_come_after_what_has_happened() -> None:
+    begun = constructing(Site(), "B7L")
+    assert begun.keep().said == (Sentence(words.nothing_to_keep()),)
+    turned = begun.build(4).turn_the_wheel()
+    assert turned.now.dams["B7L"].owner == begun.site.company
+    state = turned
+    for number in (3, 4, 5):
+        state = state.next_round()
+        assert state.story.end.round == number
+        assert state.build(4).now == state.now
+    late = state.next_round()
+    assert late.said == (Sentence(words.last_round()),)
+    assert late.now == state.story.end
+    dear = constructing(Site(), "C1B").build(4)
+    assert dear.story.length == 0
+    assert [each.clause for each in dear.said] == ["C3"]
+
+
+def test_another_officer_or_tile_is_another_table() -> None:
+    kept = constructing(Site(), "B7U").build(5).keep()
+    assert kept.with_officer("mcdowell").now.officer_of("italy") == "mcdowell"
+    assert not kept.with_officer("mcdowell").would_be_lost
+    tiled = kept.with_tile("adv3_base")
+    assert tiled.wish.tile == "adv3_base"
+    assert tiled.pick("C6B").wish.tile == "conduit"
+    assert tiled.with_tile(None).wish.tile == "base"

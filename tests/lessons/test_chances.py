@@ -11,8 +11,10 @@ from barrage_nb.lessons.chances import (
     GIFTS,
     MOST_GAMES,
     PEOPLE,
+    Betting,
     Draws,
     LuckPair,
+    Throwing,
     bell,
     intervals,
     judge_bet,
@@ -69,6 +71,29 @@ def test_a_bet_is_told_apart_from_a_lucky_one(draws: Draws) -> None:
     assert "against an interval" in bold.why
     assert f"{MOST_GAMES} games France ends" in early.happened
     assert f"decided after {draws.enough} games" in early.distance
+
+
+def test_a_bet_is_made_once_and_shows_all_games(draws: Draws) -> None:
+    begun = Betting(draws)
+    seen = begun.draw(8).draw(1000).draw(1)
+    assert (begun.count, begun.draw(8).count, seen.count) == (1, 9, MOST_GAMES)
+    bet = begun.draw(8).bet_on("usa")
+    assert bet.said == (judge_bet(draws, "usa", 9),)
+    assert bet.draw(8) is bet.bet_on("france") is bet
+    other = bet.with_other_luck()
+    assert (other.count, other.said, other.draws.seed) == (1, (), SEED + 1)
+
+
+def test_people_throw_once_more_and_another_question_begins_anew() -> None:
+    begun = Throwing()
+    assert begun.found == ()
+    twice = begun.throw(misses(intervals(1))).throw(0)
+    assert twice.found == intervals(2)
+    assert (twice.people, twice.missed) == (40, misses(intervals(1)) + misses(intervals(2)))
+    assert str(twice.missed) in str(twice.said[1])
+    asked = twice.ask_again(0.5, 10)
+    assert (asked.found, asked.missed, asked.said) == ((), 0, ())
+    assert asked.throw(0).found == intervals(3, 10, 0.5)
 
 
 def test_of_twenty_intervals_about_one_misses_the_die() -> None:

@@ -1,5 +1,6 @@
 """The lesson on the action spaces: its best plans are the best there are, its stories are the game's."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -12,8 +13,10 @@ from barrage_nb.engine.play import play
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.lessons import office
-from barrage_nb.lessons.office import GOALS, SECTIONS, RoundTask, carried_out
+from barrage_nb.lessons.asking import Feedback, Sentence
+from barrage_nb.lessons.office import GOALS, SECTIONS, RoundTask, carried_out, spending
 from barrage_nb.lessons.story import own_turn
+from barrage_nb.words import office_lesson as words
 from tests.clauses import clause
 
 START = "italy engineers={} credits={} excavators=1 mixers=0 wheel=1:base+2excavators,3:conduit+2mixers | usa | germany"
@@ -124,3 +127,38 @@ def test_the_fewest_engineers_are_found_by_trying() -> None:
 def test_a_turn_that_is_not_allowed_is_refused() -> None:
     with pytest.raises(IllegalMove):
         carried_out(table(1, 0), [[place("workshop-3")]])
+
+
+def test_the_best_plan_is_shown_beside_ones_own_once_that_is_carried_out() -> None:
+    state = spending(office.task(1))
+    assert state.show_best().said == (Sentence(words.first_place()),)
+    own = state.put_on(BANK, state.now.companies["italy"].engineers)
+    assert own.over
+    assert own.open_spaces == ()
+    (told,) = own.said
+    assert isinstance(told, Feedback)
+    assert not told.right
+    shown = own.show_best()
+    assert shown.task.reached(shown.now) == shown.task.most
+    assert shown.before is own.story
+    assert shown.show_best() is shown
+    assert shown.put_on("workshop-1").said == (Sentence(words.over()),)
+    assert shown.take_back().plan == ()
+    assert shown.start_over().story == state.story
+
+
+def test_a_space_that_gives_a_choice_waits_for_it() -> None:
+    state = spending(office.task(1))
+    waiting = state.put_on("machinery-choice")
+    assert (waiting.plan, waiting.said) == ((), (Sentence(words.choose_first()),))
+    assert waiting.answer(None) is waiting
+    taken = waiting.answer(waiting.answers[1])
+    assert taken.waiting is None
+    assert taken.plan == ((waiting.waiting, waiting.answers[1]),)
+    twice = taken.put_on("workshop-1")
+    assert twice.story.at == taken.story.length
+    assert twice.take_back().story == replace(taken.story, at=taken.story.length)
+    assert waiting.take_back().waiting is None
+    (refused,) = waiting.put_on("construction-1").said
+    assert refused.clause
+    assert replace(state, guess=3).start_over().guess == 3

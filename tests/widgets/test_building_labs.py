@@ -59,7 +59,7 @@ def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:
         lab.round.click()
     assert lab.feedback.value.count(words.last_round()) == 1
     lab.buttons.begin()
-    assert lab.now == lab.site.position
+    assert lab.state.now == lab.state.site.position
 
 
 def test_building_elsewhere_stands_beside_what_was_built_before() -> None:

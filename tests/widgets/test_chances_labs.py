@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from barrage_nb.analysis.playouts import Job
-from barrage_nb.lessons.chances import GAMES, GIFTS, MOST_GAMES, PEOPLE, Draws, bell, intervals, misses
+from barrage_nb.lessons.chances import GIFTS, MOST_GAMES, PEOPLE, Draws, bell, intervals, misses
 from barrage_nb.view.clouds import DOT, bets, thrown
 from barrage_nb.view.shapes import Circle, Line, Text
 from barrage_nb.widgets.labs import BetLab, DiceLab, LuckLab
@@ -31,18 +31,18 @@ EVERY_LAB = pytest.mark.parametrize("lab", [BetLab, DiceLab, LuckLab])
 
 def test_bet_every_game_is_a_dot_and_the_sentence_says_how_sure_it_is() -> None:
     lab = BetLab()
-    assert lab.told().startswith("1 game: France wins 0, USA 1.")
-    assert "cannot be said before 8 games" in lab.told()
+    assert lab.state.told.startswith("1 game: France wins 0, USA 1.")
+    assert "cannot be said before 8 games" in lab.state.told
     lab.more[1].click()
-    assert lab.count == 9
+    assert lab.state.count == 9
     assert lab.shown.value.count("<circle") == 9
-    assert "Zero lies within, so it is open." in lab.told()
+    assert "Zero lies within, so it is open." in lab.state.told
     lab.more[2].click()
     lab.more[2].click()
-    assert lab.count == 73
+    assert lab.state.count == 73
     lab.more[1].click()
-    assert "zero is out, so it is decided" in lab.told()
-    assert lab.told() in lab.sentence.value
+    assert "zero is out, so it is decided" in lab.state.told
+    assert lab.state.told in lab.sentence.value
 
 
 def test_bet_after_the_bet_all_games_are_shown_and_no_more_is_drawn() -> None:
@@ -55,25 +55,26 @@ def test_bet_after_the_bet_all_games_are_shown_and_no_more_is_drawn() -> None:
     assert all(each.disabled for each in (*lab.more, *lab.bets))
     lab.draw(8)
     lab.bet_on("france")
-    assert (lab.count, lab.bet) == (9, "usa")
+    assert lab.state.count == 9
+    assert "You bet after 9 games" in lab.feedback.value
     lab.again.click()
-    assert (lab.count, lab.bet, lab.feedback.value) == (1, "", "")
+    assert (lab.state.count, lab.feedback.value) == (1, "")
     assert not any(each.disabled for each in (*lab.more, *lab.bets))
-    assert lab.draws.leads(20) != BetLab().draws.leads(20)
+    assert lab.state.draws.leads(20) != BetLab().state.draws.leads(20)
 
 
 def test_bet_draws_no_more_than_there_are() -> None:
     lab = BetLab("usa B1L=2*1 C1A P8.1 vp=50 | france B2L=1*1 vp=9 | round=5")
     for _ in range(8):
         lab.draw(32)
-    assert lab.count == MOST_GAMES
+    assert lab.state.count == MOST_GAMES
     assert "USA has 50 points, France has 9" in lab.panel.children[0].value
 
 
 def test_dice_a_guess_then_twenty_people_and_twenty_others() -> None:
     lab = DiceLab()
-    assert lab.found == ()
-    assert lab.told() == "Nobody has thrown yet."
+    assert lab.state.found == ()
+    assert lab.state.told == "Nobody has thrown yet."
     lab.guess.widget.value = 1
     lab.throw.click()
     first = misses(intervals(1))
@@ -90,25 +91,25 @@ def test_dice_a_guess_then_twenty_people_and_twenty_others() -> None:
 def test_dice_another_sureness_or_more_throws_begin_anew() -> None:
     lab = DiceLab()
     lab.throw.click()
-    long = lab.found[0].reach
+    long = lab.state.found[0].reach
     lab.sureness.widget.value = 0.5
-    assert (lab.found, lab.people, lab.feedback.value) == ((), 0, "")
+    assert (lab.state.found, lab.state.people, lab.feedback.value) == ((), 0, "")
     lab.throw.click()
-    assert lab.found[0].reach < long
+    assert lab.state.found[0].reach < long
     assert "Intervals of 50 % are made to miss 50 times in 100." in lab.feedback.value
     lab.times.step(1)
-    assert lab.throws == 11
-    assert lab.found == ()
+    assert lab.state.throws == 11
+    assert lab.state.found == ()
 
 
 def test_luck_the_same_luck_is_seen_after_the_guess() -> None:
     lab = LuckLab()
     assert lab.shown.value.count("<svg") == 1
-    assert "The same luck" not in lab.told()
+    assert "The same luck" not in lab.state.told
     lab.guesses[2].click()
     assert "Right." in lab.feedback.value
     assert lab.shown.value.count("<svg") == 2
-    assert "The same luck: the 7 excavators bring +1.5" in lab.told()
+    assert "The same luck: the 7 excavators bring +1.5" in lab.state.told
     lab.who.widget.value = GIFTS[1]
     assert lab.shown.value.count("<svg") == 1
     assert lab.feedback.value == ""
@@ -119,10 +120,10 @@ def test_luck_the_same_luck_is_seen_after_the_guess() -> None:
 
 def test_luck_fewer_games_make_a_longer_interval() -> None:
     lab = LuckLab()
-    all_of_them = lab.pair.first(GAMES).apart(False).reach
+    all_of_them = lab.state.pair.apart(False).reach
     lab.games.widget.value = 10
-    assert lab.count == 10
-    assert lab.pair.first(lab.count).apart(False).reach > all_of_them
+    assert lab.state.count == 10
+    assert lab.state.pair.apart(False).reach > all_of_them
     assert "10 pairs of games" in lab.shown.value
 
 
@@ -139,7 +140,7 @@ def test_an_open_lab_follows_the_language(spoken: str) -> None:
         texts = [re.sub("(?s)<style>.*?</style>|<[^>]*>", " ", text) for text in page_texts(lab.widget)]
         assert len(texts) > 7
         assert {text: wrong for text in texts if (wrong := left_over(text, spoken))} == {}
-    assert (bet.count, bet.bet, luck.guessed) == (9, "usa", True)
+    assert (bet.state.count, len(bet.state.said), len(luck.state.said)) == (9, 1, 1)
 
 
 def page_texts(widget: Any) -> list[str]:

@@ -27,9 +27,9 @@ def test_a_number_keeps_to_its_bounds_and_reports_what_a_person_does() -> None:
     counter.step(-5)
     assert heard == [4, 3, 1]
     assert counter.value == 1
-    assert not counter.empty
+    assert counter.said is not None
     counter.put(None)
-    assert counter.empty
+    assert counter.said is None
     assert heard == [4, 3, 1]
 
 

@@ -75,7 +75,7 @@ def office() -> Lab:
     lab = OfficeLab(1)
     lab.guess.put(4)
     lab.put_on("bank")
-    while not lab.over:
+    while not lab.state.over:
         lab.put_on("bank")
     lab.show_best()
     return lab

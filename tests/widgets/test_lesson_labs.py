@@ -125,7 +125,7 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     lab.inputs["conduit"].widget.value = "C2B"
     assert lab.state.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine+0")
     assert lab.story.at == 0
-    assert lab.guess.empty
+    assert lab.guess.said is None
     assert lab.feedback.value == ""
     assert "= how much?" in lab.sum.value
     lab.guess.put(16)

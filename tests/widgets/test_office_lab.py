@@ -20,14 +20,14 @@ def test_engineers_are_placed_by_clicks_and_the_best_plan_is_shown_afterwards() 
     click(lab, "space machinery-excavator")
     assert "R6" in lab.feedback.value
     click(lab, "space machinery-choice")
-    assert lab.waiting is not None
+    assert lab.state.waiting is not None
     assert lab.marks() == {Ref("space", "machinery-choice"): "selected"}
     lab.answer(lab.then.values[1])
-    assert lab.waiting is None
+    assert lab.state.waiting is None
     assert "2 excavators" in lab.held.value
     lab.banked.set(12)
     lab.put_on("bank")
-    assert lab.over
+    assert lab.state.over
     said = as_text(lab.feedback.value)
     assert "You end with 3 machines; the best plan ends with 9." in said
     assert "And you foresaw it: 9." in said
@@ -35,19 +35,19 @@ def test_engineers_are_placed_by_clicks_and_the_best_plan_is_shown_afterwards() 
     assert words.over() in lab.feedback.value
     lab.best.click()
     lab.go(lab.story.length)
-    assert lab.task.reached(lab.story.position) == 9
+    assert lab.state.task.reached(lab.story.position) == 9
     lab.pair.button.click()
     assert lab.pair.widget.value.count("<figure>") == 2
 
 
 def test_the_best_plan_solves_it() -> None:
     lab = OfficeLab(2)
-    for first, *answers in lab.task.best:
+    for first, *answers in lab.state.task.best:
         lab.banked.set(getattr(first, "engineers", None) or 1)
         lab.put_on(first.space)
         for answer in answers:
             lab.answer(answer)
-    while not lab.over:
+    while not lab.state.over:
         lab.put_on("bank")
     assert "barrage-solved" in lab.feedback.value
 
@@ -57,23 +57,23 @@ def test_one_action_is_taken_back_and_other_numbers_are_another_puzzle() -> None
     lab.put_on("workshop-1")
     lab.put_on("workshop-1-dear")
     lab.back.click()
-    assert len(lab.plan) == 1
-    assert lab.now.occupied["workshop-1"]
-    assert "workshop-1-dear" not in lab.now.occupied
-    most = lab.task.most
+    assert len(lab.state.plan) == 1
+    assert lab.state.now.occupied["workshop-1"]
+    assert "workshop-1-dear" not in lab.state.now.occupied
+    most = lab.state.task.most
     lab.credits.set(12)
-    assert lab.task.most > most
-    assert lab.plan == []
+    assert lab.state.task.most > most
+    assert lab.state.plan == ()
     assert "12 credits" in lab.held.value
     lab.buttons.begin()
-    assert lab.task == office.task(2)
+    assert lab.state.task == office.task(2)
 
 
 def test_a_space_is_chosen_before_engineers_are_placed() -> None:
     lab = OfficeLab(1)
     lab.take.click()
     assert words.hint() in lab.feedback.value
-    assert lab.plan == []
+    assert lab.state.plan == ()
     lab.space.widget.index = 1 + lab.clickable().index(Ref("space", "workshop-1"))
     lab.take.click()
-    assert [str(move) for action in lab.plan for move in action] == ["place workshop-1"]
+    assert [str(move) for action in lab.state.plan for move in action] == ["place workshop-1"]

@@ -51,7 +51,6 @@ def test_an_automa_has_points_to_spend() -> None:
 
 def test_in_the_draft_nobody_has_anything_yet_and_the_line_keeps_its_place() -> None:
     seats = table("usa", "germany", seed=2, speed=0)
-    assert seats.board is not None
     assert seats.board.bar.purse.value == ""
     assert seats.board.bar.purse in seats.board.bar.box.children[0].children
 

@@ -152,7 +152,6 @@ def played(people: tuple[str, ...], until: int, **options: str) -> GameTable:
 
 def test_at_the_table_every_scoring_has_a_button() -> None:
     made = played(("usa", "germany"), 3)
-    assert made.board is not None
     assert [each.description for each in made.scored.box.children[1:]] == ["round 1", "round 2"]
     assert "Round 2 is scored." in made.board.card.told
     made.scored.buttons[0].click()
@@ -164,7 +163,6 @@ def test_at_the_table_every_scoring_has_a_button() -> None:
 
 def test_programs_that_play_on_leave_it_there_and_who_answers_puts_it_away() -> None:
     made = played(("usa",), 2, germany="quick")
-    assert made.board is not None
     assert "Round 1 is scored." in made.board.card.told
     made.play(made.position.legal_moves[0])
     assert not made.board.card.lies_there
@@ -172,7 +170,6 @@ def test_programs_that_play_on_leave_it_there_and_who_answers_puts_it_away() -> 
 
 def test_a_game_that_is_over_has_its_last_card() -> None:
     made = played(("usa", "germany"), 6)
-    assert made.board is not None
     assert made.position.over
     assert [each.description for each in made.scored.box.children[1:]][-1] == "the end"
     assert "The game is over." in made.board.card.told

@@ -13,6 +13,7 @@ from barrage_nb.history.telling import turns_of
 from barrage_nb.lessons.whole_round import first_turn
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
+from barrage_nb.words import table as words
 from barrage_nb.words.names import COMPANIES
 from tests.proofs import proof
 
@@ -294,7 +295,7 @@ def test_the_older_of_two_tables_leaves_the_file_to_the_newer() -> None:
     first.play(before.legal_moves[0])
     assert first.position is before
     assert Game(Path("game.txt").read_text()).position == again.position
-    assert table("usa", "italy", save="game.txt").board is None
+    assert not table("usa", "italy", save="game.txt").seated
     assert not again.left
 
 
@@ -334,7 +335,9 @@ def test_a_damaged_file_is_refused_and_stays(text: str | None) -> None:
         text = Path("game.txt").read_text().replace("place ", "plaice ", 1)
     Path("game.txt").write_text(text)
     game = table("usa", "germany", save="game.txt", seed=7, speed=0)
-    assert game.board is None
+    assert not game.seated
+    game.play("act")
+    assert words.no_game() in game.note.text
     assert "game.txt cannot be gone on with, and stays as it is." in game.note.text
     assert "application/vnd.jupyter.widget-view+json" in game._repr_mimebundle_()
     (game.rest if game.partial is not None else game.anew).click()

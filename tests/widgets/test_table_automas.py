@@ -114,7 +114,7 @@ def test_a_kept_game_comes_back_with_its_automas() -> None:
     again = table("usa", against="automa", level="hard", speed=0, save="solo.txt")
     assert again.position == game.position
     other = table("usa", against="automa", level="easy", speed=0, save="solo.txt")
-    assert other.board is None
+    assert not other.seated
     assert "Germany (an Automa, Hard)" in other.note.text
 
 
@@ -145,7 +145,6 @@ def test_the_board_comes_into_sight_where_the_panel_of_the_automas_opens() -> No
 def test_who_looks_back_on_a_turn_is_told_the_way_back_to_the_board() -> None:
     game = table("usa", against="automa", seed=5, speed=0)
     by_people(game, 8)
-    assert game.board is not None
     asked = game.board.question
     panel = game.automas.panel
     for way_back in (panel.end, game.automas.why):

@@ -63,6 +63,22 @@ def line(told: Sentence | None) -> str:
     return paragraph(sentence(told.text), told.clause) if told is not None else ""
 
 
+def told_and_counted(title: str, state: Any, before: Any, head: str = "") -> Around:
+    """What a state of a lab tells: each guess that was judged since the state `before` counts.
+
+    With `head`, a challenge that is solved is a moment of its own.
+    """
+    told = Around(str)
+    for each in state.said:
+        if isinstance(each, Sentence):
+            told += paragraph(each.text, each.clause)
+            continue
+        told += solved(each, head) if head else said(each)
+        if state.said is not before.said:
+            TALLY.guess(title, each.right)
+    return told
+
+
 @around
 def lines(told: Sequence[Sentence | str]) -> str:
     """Lines one under another; those without a clause stand out."""

@@ -145,7 +145,7 @@ class ProductionLab(Lab):
         if self.playing:
             self.to_the_end()
             return
-        guess = None if self.guess.empty else self.guess.value
+        guess = self.guess.said
         if self.state.asks_for_a_guess(guess):
             self.state = replace(self.state, asked=True)
             self.say(paragraph(production_words.guess_first()))

@@ -64,9 +64,14 @@ def table(
 
 
 class GameTable(OnPage, VBox):  # type: ignore[misc]
-    """A game with people and programs around it; `game` is its tree, `board` what is touched."""
+    """A game with people and programs around it; `game` is its tree, `board` what is touched.
+
+    Where a file is in doubt, nobody is `seated`: the table is not shown yet, and what is on it is not kept.
+    """
 
     small = False
+    game: Game
+    board: Board
 
     def __init__(
         self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float, start: Position | None = None
@@ -74,10 +79,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.seats, self.speed = seats, speed
         self.kept = KeptFile(save, self._not_kept, self.give_way)
         self.start = new_table(seats, rules, seed) if start is None else start
-        self.game: Game | None = None
-        self.board: Board | None = None
         self.partial: Game | None = None
-        self.left = False
+        self.seated = False
+        self.left = True  # until somebody sits here
         self.held = False  # whether the programs wait
         self.thinking: asyncio.Task[None] | None = None
         self.hands, self.note, self.chronicle = Hands(), Note(), Chronicle()
@@ -122,6 +126,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         if self.partial is not None and not fits(self.seats, self.partial.position):
             self.partial = None
         assert self.file is not None
+        self._lay(Game(self.start))
         self.note.say(words.not_continued(self.file), str(error), refused=True)
         choices = [self.rest, self.anew] if self.partial is not None else [self.anew]
         self.children = (*self.head, row(*choices), self.hands.errors.output)
@@ -142,14 +147,19 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self._sit(game)
         self.note.say(words.new_file(self.file))
 
-    def _sit(self, game: Game) -> None:
-        self.kept.take()
+    def _lay(self, game: Game) -> None:
+        """Put a game on the table."""
         self.game = game
         self.board = Board(Seated(self, game), speed=self.speed)
         self.board.motion.box.children += (self.languages.widget,)
         self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
         self.hands.on_change(self.board.page, self._dressed, "dark")
+
+    def _sit(self, game: Game) -> None:
+        self.kept.take()
+        self.seated, self.left = True, False
+        self._lay(game)
         controls = [self.leave_button] if set(self.seats.players) == {PERSON} else [self.hold, self.leave_button]
         self.scored = Scorings(self.board.card, self.hands)
         told = (self.scores, *self._told(), self.hands.errors.output)
@@ -162,35 +172,30 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def _told(self) -> tuple[Any, ...]:
         """What tells of the game, and the board; with Automas in it, what they did in short and why beside it."""
-        assert self.board is not None
         if not self.position.automas:
             return (self.chronicle.widget, self.board)
         self.automas.beside(self.chronicle, self.board)
         return (self.automas.recap, self.chronicle.widget, self.automas.both)
 
     def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
-        if self.board is not None:
-            self.board.lay_over(position, marks)
-            (self.remove_class if position is None else self.add_class)("barrage-deciding")
-            self.follow.look_at(self.board.state.boxes(lit(marks)), self.board.picture.scene.width, page=True)
+        self.board.lay_over(position, marks)
+        (self.remove_class if position is None else self.add_class)("barrage-deciding")
+        self.follow.look_at(self.board.state.boxes(lit(marks)), self.board.picture.scene.width, page=True)
 
     def _look_at_head(self) -> None:
         """Bring the top of the board into sight, where the panel of the Automas opens, whatever was pressed below."""
-        if self.board is not None:
-            width = self.board.picture.scene.width
-            self.follow.look_at([head_of(width)], width, page=True)
+        width = self.board.picture.scene.width
+        self.follow.look_at([head_of(width)], width, page=True)
 
     def _guessed(self, thing: Ref) -> bool:
         """A thing is pressed; whether that was to guess what an Automa does."""
-        return self.board is not None and self.board.state.over is not None and self.automas.panel.press(thing)
+        return self.board.state.over is not None and self.automas.panel.press(thing)
 
     def _dressed(self) -> None:
-        dark = self.board is not None and self.board.page.dark
-        self.darken(dark)
-        self.automas.panel.dress("dark" if dark else "light")
+        self.darken(self.board.page.dark)
+        self.automas.panel.dress("dark" if self.board.page.dark else "light")
 
     def _tell(self) -> None:
-        assert self.game is not None
         names = self.seats.companies or SEATS[: len(self.seats.players)]
         players = (words.player(*player) for player in self.seats.players)
         self.about.value = words.about(dict(zip(names, players, strict=True)), self.file)
@@ -200,13 +205,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The position on the table."""
-        assert self.game is not None, words.no_game()
         return self.game.position
 
     @property
     def drafted(self) -> dict[str, str]:
         """From which seat of the draft each company came; without a draft, in the order of the companies."""
-        assert self.game is not None
         return drafted(self.game.line()[: len(self.seats.players) + 1])
 
     def player(self, position: Position) -> Player | None:
@@ -221,7 +224,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def waiting(self) -> str | None:
         """Why no person can answer now: the table was left, or a program decides; None where one can."""
         if self.left:
-            return words.was_left()
+            return words.was_left() if self.seated else words.no_game()
         question, player = self.position.question, self.player(self.position)
         if question is None or player is None or player == PERSON:
             return None
@@ -235,13 +238,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def refused(self, why_not: str) -> None:
         """Tell a person why a move is not taken."""
-        if self.board is not None:
-            self.board.page.status = why_not
+        self.board.page.status = why_not
         self.note.say(why_not, refused=True)
 
     def play(self, move: Move | str) -> None:
         """Answer for a person."""
-        assert self.board is not None, words.no_game()
         self.board.play(move)
 
     def _moved(self, step: Step) -> None:
@@ -256,14 +257,13 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def _tell_story(self) -> None:
         """Show what has happened, and at the end who won with what."""
-        assert self.game is not None
         line, over = self.game.line(), self.position.over
         last = self._last_answered
         seen = 0 if last is None else last + 1
         self.chronicle.put(self.game, seen)
         self.scored.put(line)
         self.automas.put(line, seen)
-        if self.board is not None and self.chronicle.new and not self.waiting:
+        if self.chronicle.new and not self.waiting:
             self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES))
         self.scores.value = Around(lambda: scores(line)) if over else ""
         self.scores.layout.display = "" if over else "none"
@@ -279,8 +279,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.languages.follow()
         self.chronicle.tell()
         self.automas.panel.say_anew()
-        if self.board is not None:
-            self.board.say_anew()
+        self.board.say_anew()
 
     @property
     def file(self) -> Path | None:
@@ -289,7 +288,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def keep(self) -> None:
         """Write the game into its file; where that fails, say so and play on."""
-        if self.game is not None and not self.left:
+        if not self.left:
             self.kept.keep(self.game)
 
     def _not_kept(self, error: NoFile) -> None:
@@ -297,7 +296,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def undo(self) -> None:
         """Go back to the last answer of a person; programs that answered since must answer again."""
-        if self.undoable is not None and self.game is not None:
+        if self.undoable is not None:
             self.watching = False
             line = self.game.line()
             self.game.go(self.undoable)
@@ -306,28 +305,21 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     @property
     def undoable(self) -> int | None:
         """The place of a person's last answer, to go back to; None where there is none."""
-        assert self.game is not None
         index = self._last_answered
         return None if self.left or index is None else self.game.line()[index].id
 
     @property
     def redoable(self) -> bool:
         """Whether the line goes on that was left."""
-        return not self.left and self.game is not None and bool(self.game.node.children)
+        return not self.left and bool(self.game.node.children)
 
     @property
     def _last_answered(self) -> int | None:
-        assert self.game is not None
-        indexes = reversed(range(len(self.game.line()) - 1))
-        return next((index for index in indexes if self._asked_person(index)), None)
-
-    def _asked_person(self, index: int) -> bool:
-        assert self.game is not None
-        return self.player(self.game.line()[index].position) == PERSON
+        asked = list(enumerate(self.game.line()))[-2::-1]
+        return next((index for index, node in asked if self.player(node.position) == PERSON), None)
 
     def redo(self) -> None:
         """Go on along the line that was left, up to a person's next question."""
-        assert self.game is not None
         if self.redoable:
             self.game.forward()
             while self.game.node.children and self.player(self.position) != PERSON:
@@ -335,7 +327,6 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self._show()
 
     def _show(self, said: str = "") -> None:
-        assert self.board is not None
         self.board.position = self.position
         self.settled()
         if said:
@@ -354,9 +345,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def _end_here(self, why: str) -> None:
         self.left = True
-        if self.board is not None:
-            self.board.picture.finish()
-            self.board.ask()
+        self.board.picture.finish()
+        self.board.ask()
         self.hold.disabled = self.leave_button.disabled = True
         self.note.say(why)
 
@@ -377,12 +367,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         """Go through the turn of the Automa that is to act, before it is played."""
         self.watching = True
         self.automas.watch(play(self.position, ACT), guess)
-        if self.board is not None:
-            self.board.put_question()
+        self.board.put_question()
 
     def _watched(self) -> None:
         """A turn was gone through to its end: if it was not played yet, it is now; where all wait, the next follows."""
-        if self.watching and self.board is not None:
+        if self.watching:
             self.watching = False
             self.board.answer(ACT)
         elif self.held and self._automa_acts:
@@ -419,14 +408,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         """Have the programs wait, or go on."""
         self.held = not self.held
         self.hold.description = words.go_on() if self.held else words.hold()
-        if self.board is not None:
-            self.board.put_question()
+        self.board.put_question()
         self.go_on()
 
     def _answer_all(self) -> None:
         """Play every answer, and show only where they lead."""
-        assert self.board is not None
-        assert self.game is not None
         steps = []
         while self.due:
             steps.append(self.game.play(self.programs_answer).step)
@@ -438,7 +424,6 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     async def _answer_one_by_one(self) -> None:
         """Have programs answer until it is a person's turn; what moves on the board comes to rest first."""
         board = self.board
-        assert board is not None
         while self.due:
             await asyncio.sleep(THINKS / (board.picture.speed or 8))
             while board.picture.moving:
@@ -454,10 +439,10 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self.go_on()
 
     def on_paper(self) -> str:
-        return "" if self.board is None else self.board.on_paper()
+        return self.board.on_paper() if self.seated else ""
 
     def in_words(self) -> str:
-        return self.note.text if self.board is None else self.board.in_words()
+        return self.board.in_words() if self.seated else self.note.text
 
 
 class Seated(Keeper):
