@@ -1,6 +1,6 @@
 """Rollouts, comparisons and sweeps for a page: tables in the colours of the page, with intervals as strips."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from math import isfinite, isinf
 
@@ -17,7 +17,7 @@ from ..words import handing_in as handing_in_words
 from ..words import own_rule as own_rule_words
 from ..words import review as review_words
 from ..words.names import company
-from .charts import expected_chart
+from .charts import Axis, expected_chart
 from .on_page import BOX, LEFT, RIGHT, in_a_box, paragraph
 from .svg import svg
 
@@ -125,18 +125,22 @@ def strip(found: Estimate, low: float, high: float) -> str:
     """An interval between two ends as a line, its middle as a point, zero as a mark; its numbers stand beside it."""
     if not isfinite(found.low):
         return ""  # too few playouts to say anything
-    width = high - low or 1.0
-
-    def x(number: float) -> float:
-        return round(4 + (STRIP - 8) * (min(max(number, low), high) - low) / width, 1)
-
+    x, middle = Axis(low, high, 4, STRIP - 4).at, HIGH / 2
     zero = f'<path d="M{x(0)} 0V{HIGH}" stroke-dasharray="2"/>' if low <= 0 <= high else ""
-    middle = HIGH / 2
+    return _drawn(STRIP, f'{zero}{_reach(found, x)}<circle cx="{x(found.mean)}" cy="{middle}" r="3"/>')
+
+
+def _drawn(width: int, inside: str) -> str:
+    """What is drawn in a cell, in the colour of the text."""
     return (
-        f'<svg width="{STRIP}" height="{HIGH}" aria-hidden="true" stroke="currentColor" fill="currentColor">{zero}'
-        f'<path d="M{x(found.low)} {middle}H{x(found.high)}" stroke-width="2"/>'
-        f'<circle cx="{x(found.mean)}" cy="{middle}" r="3"/></svg>'
+        f'<svg width="{width}" height="{HIGH}" aria-hidden="true" stroke="currentColor" fill="currentColor">'
+        f"{inside}</svg>"
     )
+
+
+def _reach(found: Estimate, x: Callable[[float], float]) -> str:
+    """An interval as a line; nothing where it has no end."""
+    return f'<path d="M{x(found.low)} {HIGH / 2}H{x(found.high)}" stroke-width="2"/>' if isfinite(found.high) else ""
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -179,19 +183,10 @@ def _beside(found: BestMoves, option: str) -> str:
 
 def _bar(lost: Estimate, most: float) -> str:
     """A loss as a bar from zero, with its interval; the numbers stand beside it."""
-    zero = BAR / 6
-
-    def x(number: float) -> float:
-        return round(min(max(zero + (BAR - zero) * number / most, 1), BAR - 1), 1)
-
-    middle = HIGH / 2
-    line = f'<path d="M{x(lost.low)} {middle}H{x(lost.high)}" stroke-width="2"/>' if isfinite(lost.high) else ""
-    width = round(max(x(lost.mean) - zero, 0), 1)
-    return (
-        f'<svg width="{BAR}" height="{HIGH}" aria-hidden="true" stroke="currentColor" fill="currentColor">'
-        f'<rect x="{zero:.1f}" y="2" width="{width}" height="{HIGH - 4}" stroke="none" opacity="0.35"/>'
-        f'<path d="M{zero:.1f} 0V{HIGH}"/>{line}</svg>'
-    )
+    x = Axis(-most / 5, most, 1, BAR - 1).at
+    zero = x(0)
+    bar = f'<rect x="{zero}" y="2" width="{max(x(lost.mean) - zero, 0):g}" height="{HIGH - 4}" stroke="none"'
+    return _drawn(BAR, f'{bar} opacity="0.35"/><path d="M{zero} 0V{HIGH}"/>{_reach(lost, x)}')
 
 
 def effects(found: Findings) -> str:

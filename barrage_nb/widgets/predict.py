@@ -332,7 +332,6 @@ class GuessedReview(OnPage):
         return f"<p>{_headline()}</p><p>{hint}</p>{questions}{whole}"
 
     def in_words(self) -> str:
-        """The review."""
         return repr(self.found)
 
 

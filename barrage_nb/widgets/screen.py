@@ -384,10 +384,6 @@ class Screen(OnPage):
         """The look for the page as it is."""
 
     @abstractmethod
-    def show_anew(self) -> None:
-        """Show everything in another look."""
-
-    @abstractmethod
     def pressed(self, name: Ref | None, moved: bool) -> None:
         """A thing was pressed, or nothing; `moved` if that has ended what moved."""
 

@@ -43,7 +43,7 @@ def test_a_click_chooses_a_place_and_what_cannot_be_is_refused_with_its_rule() -
 
 def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:
     lab = BuildingLab()
-    lab.keep_it()
+    lab.update(lab.state.keep())
     assert words.nothing_to_keep() in unescape(lab.feedback.value)
     lab.guess.set(4)
     lab.construct()
@@ -75,12 +75,12 @@ def test_building_elsewhere_stands_beside_what_was_built_before() -> None:
 
 def test_an_officer_and_a_tile_change_what_is_possible() -> None:
     lab = BuildingLab(space="C1B", all_inputs=True)
-    lab.set_officer("mcdowell")
+    lab.officer.widget.value = "mcdowell"
     lab.guess.set(4)
     lab.construct()
     assert "You paid 4 mixers." in lab.feedback.value
-    lab.set_officer(None)
-    lab.set_tile("adv3_base")
+    lab.officer.widget.value = None
+    lab.tile.widget.value = "adv3_base"
     lab.pick("B7U")
     lab.guess.set(0)
     lab.construct()

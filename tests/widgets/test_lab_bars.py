@@ -50,8 +50,8 @@ def work(lab: Any) -> None:
         lab.set("drops", 1)
         lab.produce()
     elif isinstance(lab, BuildingLab):
-        lab.turn_the_wheel()
-        lab.keep_it()
+        lab.workshop.click()
+        lab.keep.click()
     elif isinstance(lab, OfficeLab):
         lab.put_on("workshop-1")
     elif isinstance(lab, PlanLab):

@@ -362,7 +362,7 @@ def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
     tour.skip.click()
     assert tour.story.over
     assert tour.feedback.value == ""
-    tour.previous_stop()
+    tour.previous.click()
     assert tour.stop_now.name == "drop"
     assert not tour.asked.open
     for again in ("drop stop?", "Not quite.", "(W3)", "You said"):

@@ -292,7 +292,8 @@ class AskView:
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if found is not None else ""
         self.end.layout.display = self.progress.layout.display = "" if self.busy else "none"
-        self.far.value = _how_far(found) if self.busy else ""
+        far = words.so_far(found.playouts) if found is not None and found.playouts else words.looking()
+        self.far.value = far if self.busy else ""
         if asking is not None:
             self.progress.max, self.progress.value = max(1, asking.until), min(asking.games, asking.until)
         self._show_rows(asking)
@@ -336,10 +337,6 @@ class AskView:
         """Draw in the colours of a theme."""
         self.theme = theme
         self.show()
-
-
-def _how_far(found: BestMoves | None) -> str:
-    return words.so_far(found.playouts) if found is not None and found.playouts else words.looking()
 
 
 def reasons(found: BestMoves, picked: str | None = None) -> list[str]:

@@ -227,7 +227,9 @@ class Editor:
         self.position: Position | None = None
         self.thing: Ref | None = None
         self.on_board_last: Ref | None = None  # what was picked on the board last
-        self.on_board = hands.switch(words.edit_board(), self._turned, words.tip_edit_board())
+        self.on_board = hands.switch(
+            words.edit_board(), lambda on: self._edit(on, self.owner.value, None), words.tip_edit_board()
+        )
         self.owner = Palette(hands, self.pick_owner)
         self.part = Lister(hands, words.part(), self._look_into)
         self.things = Lister(hands, words.thing(), self._pick)
@@ -258,9 +260,6 @@ class Editor:
         """Let clicks on the board edit, or no longer."""
         if self.on_board.value != on:
             self.on_board.value = on
-
-    def _turned(self, on: bool) -> None:
-        self._edit(on, self.owner.value, None)
 
     def put(self, position: Position, thing: Ref | None = None, owner: str = "") -> None:
         """Show a position, the thing of it that was picked on the board, and for whom it is edited."""

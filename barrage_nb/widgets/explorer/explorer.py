@@ -106,7 +106,11 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.refresh()
 
     def _make_panels(self) -> None:
-        self.timeline = Timeline(self._go_along, self.hands, lambda: self.board.card.lay(self.walk.step))
+        self.timeline = Timeline(
+            lambda index, event: self.walk.along(self.timeline.line, index, event),
+            self.hands,
+            lambda: self.board.card.lay(self.walk.step),
+        )
         self.tree = TreeView(self.go, self._act, self.hands)
         self.editor = Editor(self.tweak, self._edit, self.hands)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.hands)
@@ -275,9 +279,6 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     def _go_or_refresh(self, node: int | None) -> None:
         self.go(self.game.at if node is None else node)
-
-    def _go_along(self, index: int, event: int | None) -> None:
-        self.walk.along(self.timeline.line, index, event)
 
     def _moved(self, step: Step) -> None:
         """A move was played at the board."""

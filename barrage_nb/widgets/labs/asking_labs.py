@@ -85,12 +85,10 @@ class AskingLab(Lab, ABC):
         super().say_anew()
 
     def clicked(self, thing: Ref) -> None:
-        """A click on an answer answers."""
         if thing in self.clickable():
             self.guess(str(thing.key))
 
     def clickable(self) -> Collection[Ref]:
-        """The places that are answers."""
         return [Ref.on_map(place) for place in self.asked.question.places] if self.asked.open else ()
 
 
@@ -105,7 +103,6 @@ class QuestionLab(AskingLab):
         super().__init__(self.asked.question.told, title=task.TITLE, show=self.asked.question.show)
 
     def build(self) -> Sequence[Widget]:
-        """The question with its answers."""
         self.question, self.hint = text("", "head"), text("", "soft")
         self.list = Picker(self.hands, lab_words.your_guess(), self.guess)
         self.give_up = self.hands.button(lab_words.give_up(), lambda: self.guess(None))
@@ -114,7 +111,6 @@ class QuestionLab(AskingLab):
         return self.buttons.widget, self.question, self.asking
 
     def answered(self, feedback: Feedback | None) -> None:
-        """It happens, and then the feedback comes."""
         self.say("")
         self.play(lambda: self.say(said(feedback) if feedback is not None else ""))
 
@@ -173,11 +169,9 @@ class AutomaLab(Lab):
         self.say(html)
 
     def clicked(self, thing: Ref) -> None:
-        """A click on a space that stands out predicts."""
         self.guessing.press(thing)
 
     def clickable(self) -> Collection[Ref]:
-        """What stands out to be guessed."""
         return () if self.story.at else list(self.guessing.marks)
 
     def next_situation(self) -> None:
@@ -246,7 +240,6 @@ class ExamLab(AskingLab):
         self.widget.add_class("barrage-exam")
 
     def build(self) -> Sequence[Widget]:
-        """Which question it is, the question, and its answers."""
         self.where, self.question, self.hint = text("", "soft"), text("", "head"), text("", "soft")
         self.answers = classed(Box(), "parts")
         self.give_up = self.hands.button(exam_words.show_me(), lambda: self.guess(None))
@@ -302,7 +295,6 @@ class ExamLab(AskingLab):
         return {**spoken_of, **dict.fromkeys(self.clickable(), "legal"), **self.asked.places}
 
     def spoken(self) -> str:
-        """What happens, once it is answered."""
         return "" if self.asked.open else super().spoken()
 
     def changed(self) -> None:
@@ -359,7 +351,7 @@ class Tour(AskingLab):
         self.skip.layout.align_self = "flex-start"
         self.asking = classed(VBox(), "tour-quiz")
         self.onward = self.hands.button(tour_words.next_(), self.next_stop, main=True)
-        self.previous = self.hands.button(tour_words.back(), self.previous_stop)
+        self.previous = self.hands.button(tour_words.back(), lambda: self.visit(max(0, self.at - 1)))
         self.buttons = self.bar(
             self.previous,
             self.onward,
@@ -383,10 +375,6 @@ class Tour(AskingLab):
             self.go(self.furthest)
         elif self.at + 1 < len(self.stops):
             self.visit(self.at + 1)
-
-    def previous_stop(self) -> None:
-        """Back to the stop before."""
-        self.visit(max(0, self.at - 1))
 
     def start_again(self) -> None:
         """Forget all answers, and begin with the first stop."""

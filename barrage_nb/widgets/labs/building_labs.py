@@ -68,14 +68,17 @@ class BuildingLab(StatedLab, WheelBeside):
         self.guess = Counter(self.hands, building_words.guess(), 0, MOST_GUESS)
         self.guess.put(None)
         self.go_on = self.hands.button(building_words.build(), self.construct, main=True)
-        self.officer = Picker(self.hands, building_words.said_officer(), self.set_officer)
-        self.tile = Picker(self.hands, building_words.said_tile(), self.set_tile)
+        self.officer = Picker(
+            self.hands, building_words.said_officer(), lambda name: self.update(self.state.with_officer(name))
+        )
+        self.tile = Picker(self.hands, building_words.said_tile(), lambda name: self.update(self.state.with_tile(name)))
         asked = [self.space.widget, self.guess.widget, self.go_on]
         if self.all_inputs:
             asked += [self.officer.widget, self.tile.widget]
-        self.keep = self.hands.button(building_words.keep(), self.keep_it, building_words.keep_tip())
-        self.workshop = self.hands.button(building_words.workshop(), self.turn_the_wheel, building_words.workshop_tip())
-        self.round = self.hands.button(building_words.next_round(), lambda: self.update(self.state.next_round()))
+        words, button = building_words, self.hands.button
+        self.keep = button(words.keep(), lambda: self.update(self.state.keep()), words.keep_tip())
+        self.workshop = button(words.workshop(), lambda: self.update(self.state.turn_the_wheel()), words.workshop_tip())
+        self.round = button(words.next_round(), lambda: self.update(self.state.next_round()))
         self.buttons = self.bar(
             self.keep,
             self.workshop,
@@ -95,28 +98,11 @@ class BuildingLab(StatedLab, WheelBeside):
         """Choose where to build."""
         self.update(self.state.pick(space))
 
-    def set_officer(self, officer: str | None) -> None:
-        """Build with another officer."""
-        self.update(self.state.with_officer(officer))
-
-    def set_tile(self, tile: str | None) -> None:
-        """Build with another technology tile."""
-        self.update(self.state.with_tile(tile))
-
     def construct(self) -> None:
         """Build: watch it, then read what it took, and how good the guess was."""
         self.update(self.state.build(self.guess.said))
 
-    def keep_it(self) -> None:
-        """What has happened stays."""
-        self.update(self.state.keep())
-
-    def turn_the_wheel(self) -> None:
-        """Place engineers in the Workshop."""
-        self.update(self.state.turn_the_wheel())
-
     def clicked(self, thing: Ref) -> None:
-        """A click on a building space chooses it."""
         if thing in map(Ref.on_map, BUILDING_SPACES):
             self.pick(str(thing.key))
         else:
@@ -126,7 +112,6 @@ class BuildingLab(StatedLab, WheelBeside):
         return list(map(Ref.on_map, self.state.options))
 
     def marks(self) -> Mapping[Ref, str]:
-        """Where it is to be built."""
         return {Ref.on_map(self.state.space): "selected"}
 
     def changed(self) -> None:
@@ -214,7 +199,6 @@ class OfficeLab(StatedLab, WheelBeside):
             then()
 
     def clicked(self, thing: Ref) -> None:
-        """A click on an action space places engineers there."""
         self.put_on(str(thing.key) if thing.kind == "space" and thing.key in SHARED_SPACES else None)
 
     def clickable(self) -> Collection[Ref]:
@@ -304,18 +288,15 @@ class RescueLab(PlannedLab):
         return self.buttons.widget, self.task, hint, grid(self.space.widget, self.put), self.placed
 
     def clicked(self, thing: Ref) -> None:
-        """A click on a dam space places a piece there."""
         if thing.kind == "dam":
             self.add(str(thing.key))
         else:
             self.say(water_words.how_to_place())
 
     def clickable(self) -> Collection[Ref]:
-        """The spaces where a piece can be placed, while there is one."""
         return [Ref("dam", space) for space in self.state.open_spaces if self.state.left]
 
     def marks(self) -> Mapping[Ref, str]:
-        """The spaces where pieces have been placed."""
         return {Ref.on_map(space): "legal" for space in self.state.plan}
 
     def changed(self) -> None:
@@ -346,14 +327,12 @@ class PlanLab(PlannedLab, WheelBeside):
         return self.buttons.widget, self.task, column, self.held
 
     def clicked(self, thing: Ref) -> None:
-        """A click on a ringed place adds its piece to the plan."""
         if thing in self.clickable():
             self.add([Ref.on_map(wish.space) for wish in self.state.wishes].index(thing))
         else:
             self.say(paragraph(building_words.plan_hint()))
 
     def clickable(self) -> Collection[Ref]:
-        """The places of the pieces that are not planned yet."""
         return list(map(Ref.on_map, self.state.unplanned))
 
     def try_it(self) -> None:

@@ -67,7 +67,6 @@ class DrawnLab(OnPage, ABC):
         self.refresh()
 
     def show_anew(self) -> None:
-        """Draw it as it is now, as in another language."""
         self.refresh()
 
     def refresh(self) -> None:

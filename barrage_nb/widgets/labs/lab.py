@@ -380,7 +380,6 @@ class Lab(Screen):
         return replace(look, theme="dark" if self.page.dark else "light", width=room)
 
     def show_anew(self) -> None:
-        """Show everything in another look."""
         self.refresh()
 
     def pressed(self, name: Ref | None, moved: bool) -> None:
@@ -392,7 +391,6 @@ class Lab(Screen):
             self.clicked(name)
 
     def show_tip(self) -> None:
-        """Explain the thing that the mouse is over."""
         thing = self.picture.scene.named.get(self.hovered) if self.hovered else None
         self.put_tip(self.hovered, thing.text if thing else "", self.hovered in self.clickable())
 
@@ -434,7 +432,6 @@ class Lab(Screen):
         return svg_on_page(self.picture.look.on_page.drawn(self.picture.position, marks))
 
     def in_words(self) -> str:
-        """The title, and what is told."""
         return f"{self.title}: {self.story.sentence}"
 
 

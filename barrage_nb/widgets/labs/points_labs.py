@@ -139,15 +139,18 @@ class ScoringLab(PointsLab):
         """The question first; then the markers to move."""
         self.build_common(words.another(), words.undo())
         self.inputs = grid()
-        self.bonus = Picker(self.hands, words.bonus_tile(), self.set_bonus)
-        self.round = Counter(self.hands, words.round_(), 1, ROUNDS, self.set_round)
+        self.bonus = Picker(
+            self.hands, words.bonus_tile(), lambda tile: self.change(scoring.with_bonus(self.position, tile))
+        )
+        self.round = Counter(
+            self.hands, words.round_(), 1, ROUNDS, lambda round: self.change(scoring.with_round(self.position, round))
+        )
         self.tweaking = VBox([text(words.what_if()), self.inputs])
         self.counts = text()
         self.put_companies()
         return self.buttons.widget, self.asking, self.tweaking
 
     def put_companies(self) -> None:
-        """A button and a marker for every company."""
         super().put_companies()
         self.markers = {
             who: Counter(self.hands, company(who), 0, scoring.MOST_ENERGY, partial(self.set_energy, who))
@@ -163,14 +166,6 @@ class ScoringLab(PointsLab):
     def set_energy(self, who: str, energy: int) -> None:
         """Move an energy marker."""
         self.change(scoring.with_energy(self.position, {who: energy}))
-
-    def set_bonus(self, tile: str) -> None:
-        """Lay another bonus tile."""
-        self.change(scoring.with_bonus(self.position, tile))
-
-    def set_round(self, round: int) -> None:
-        """Score another round, with the same bonus tile."""
-        self.change(scoring.with_round(self.position, round))
 
     def marks(self) -> Mapping[Ref, str]:
         """Who is scored, and the bonus tile while it is scored; at the end who was guessed, and who gets most."""
@@ -210,7 +205,9 @@ class EndingLab(PointsLab):
         """The question first; then what may be changed."""
         self.build_common(words.another_end(), words.undo())
         self.supplies, self.bars = text(), text("", "chart")
-        self.objective = Picker(self.hands, words.objective(), self.set_objective)
+        self.objective = Picker(
+            self.hands, words.objective(), lambda name: self.change(ending.with_objective(self.position, name))
+        )
         self.company = Picker(self.hands, words.company_(), lambda who: self.refresh())
         self.amounts = {
             name: Counter(self.hands, label, 0, MOST[name], partial(self._set_amount, name))
@@ -231,13 +228,8 @@ class EndingLab(PointsLab):
         return self.buttons.widget, self.asking, self.tweaking
 
     def put_companies(self) -> None:
-        """A button for every company, and its name in the list."""
         super().put_companies()
         self.company.put([(company(who), who) for who in self.first.order], self.first.order[0])
-
-    def set_objective(self, objective: str) -> None:
-        """Lay another objective."""
-        self.change(ending.with_objective(self.position, objective))
 
     def set_amount(self, who: str, **amounts: int) -> None:
         """Change what a company has left, or its points so far."""
@@ -277,7 +269,6 @@ class EndingLab(PointsLab):
         return table(companies, rows)
 
     def portrait(self, story: Story) -> str:
-        """The bars at the end of a story, as nothing on the map has changed."""
         return self._chart(story.last, True)
 
     def _chart(self, story: Story, ended: bool) -> str:

@@ -278,7 +278,6 @@ class PowerLab(AskingLab):
         self.take(left[0] if left else again)
 
     def answered(self, feedback: Feedback | None) -> None:
-        """Both turns stand side by side."""
         if self.trial.power not in self.met:
             self.met.append(self.trial.power)
         self._end()
@@ -309,7 +308,6 @@ class PowerLab(AskingLab):
         self.play()
 
     def go(self, at: int) -> None:
-        """Show another moment, on the map."""
         self.pair.open = False
         super().go(at)
 
@@ -319,7 +317,6 @@ class PowerLab(AskingLab):
             self.change(self._sites.index(thing))
 
     def clickable(self) -> Collection[Ref]:
-        """The places that may be changed for another."""
         return () if self.asked.open else self._sites
 
     @property
@@ -332,7 +329,6 @@ class PowerLab(AskingLab):
         return self.trial.position(True) if self.asked.open else super().shown()
 
     def spoken(self) -> str:
-        """What is done; later what happens."""
         return self.trial.scene if self.asked.open else super().spoken()
 
     def marks(self) -> Mapping[Ref, str]:
@@ -347,7 +343,6 @@ class PowerLab(AskingLab):
         return f"{self.title}: {self.trial.scene} {self.trial.question}"
 
     def portrait(self, story: Story) -> str:
-        """One of the two turns."""
         return side(self.trial, story is not self.before, self.picture.look.theme)
 
     def changed(self) -> None:
