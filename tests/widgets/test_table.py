@@ -336,9 +336,9 @@ def test_a_damaged_file_is_refused_and_stays(text: str | None) -> None:
     Path("game.txt").write_text(text)
     game = table("usa", "germany", save="game.txt", seed=7, speed=0)
     assert not game.seated
+    assert "game.txt cannot be gone on with, and stays as it is." in game.note.text
     game.play("act")
     assert words.no_game() in game.note.text
-    assert "game.txt cannot be gone on with, and stays as it is." in game.note.text
     assert "application/vnd.jupyter.widget-view+json" in game._repr_mimebundle_()
     (game.rest if game.partial is not None else game.anew).click()
     by_program(game, 3)
