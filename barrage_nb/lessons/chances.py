@@ -300,14 +300,6 @@ class GuessingLuck:
         each = [(head, self.pair.apart(same)) for head, same in heads]
         return one_by_one(words.gift_brings(head, found.signed, found.open) for head, found in each)
 
-    def let_play(self, gift: Gift) -> "GuessingLuck":
-        """Let others play on; that is another question."""
-        return replace(self, gift=gift, said=())
-
-    def look_at(self, games: int) -> "GuessingLuck":
-        """Fewer games, or more."""
-        return replace(self, count=games)
-
     def guess(self, saving: int) -> "GuessingLuck":
         """With a guess what the same luck saves, which is made once."""
         return self if self.said else replace(self, said=(judge_saving(pair_after_bell(self.gift), saving),))

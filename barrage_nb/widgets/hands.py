@@ -1,5 +1,6 @@
 """The one place where widgets are listened to, so that an error in whatever follows is shown, never swallowed."""
 
+import asyncio
 from collections.abc import Callable
 from functools import wraps
 from traceback import format_exception
@@ -13,6 +14,14 @@ from ..words import board as words
 
 raising = False
 """Whether errors are raised as well as shown; tests want that."""
+
+
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    """The loop in which something may go on beside the page; None in a program that runs to its end."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 class Errors:

@@ -23,7 +23,7 @@ from ..view.shapes import Thing
 from ..words import board as words
 from ..words import experiments as progress_words
 from ..words import lessons
-from .hands import Hands
+from .hands import Hands, running_loop
 from .page import OPEN, Page
 from .state import Look
 
@@ -68,7 +68,7 @@ class Animator:
         """Show a movement, then its last picture, then call `done`; what still moves is finished first."""
         self.skip()
         self._movement, self._done, self.paused = movement, done, False
-        loop = _running_loop()
+        loop = running_loop()
         if loop is not None and 0 < self.speed < inf:
             self.painter.guarded(self._begin, movement, loop)
         if self._task is None:
@@ -132,13 +132,6 @@ class Animator:
                 self._task = None
                 with one_letter():
                     self.painter.guarded(self.skip)
-
-
-def _running_loop() -> asyncio.AbstractEventLoop | None:
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
 
 
 LIVE = "barrage-live"
@@ -322,9 +315,8 @@ class Picture:
         self._lines = self._rings = ()
 
     def _let_rings_fade(self) -> None:
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        loop = running_loop()
+        if loop is None:
             self._rings = ()  # nobody would ever take them away
         else:
             loop.call_later(RINGS_STAY / 1000, self._fade, self._rings)

@@ -77,7 +77,7 @@ def office() -> Lab:
     lab.put_on("bank")
     while not lab.state.over:
         lab.put_on("bank")
-    lab.show_best()
+    lab.best.click()
     return lab
 
 

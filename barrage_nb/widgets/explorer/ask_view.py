@@ -26,7 +26,7 @@ from ...words import ask as words
 from ...words import explorer
 from ...words.best import game_over
 from ..answers import picks_of, things_of
-from ..hands import Hands
+from ..hands import Hands, running_loop
 from ..page import marked, source
 from ..parts import Note, row, text
 from ..state import BoardState
@@ -186,15 +186,13 @@ class AskView:
             return
         if not asking.over:
             asking.go_on(self.games)
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        loop = running_loop()
+        if loop is None:
             while not asking.at_rest:
                 asking.take(next(asking.answers, None))
             self._keep(asking)
-        else:
-            if not asking.over:
-                self._task = loop.create_task(self._run(asking))
+        elif not asking.over:
+            self._task = loop.create_task(self._run(asking))
         self.show()
 
     def stop(self) -> None:

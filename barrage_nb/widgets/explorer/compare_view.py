@@ -340,7 +340,7 @@ class CompareView:
         elif moment == PARTING:
             indexes = [min(self.found.parting.step + 1, len(line) - 1) for line in self.lines]
         else:
-            indexes = [_start_of(line, int(moment)) for line in self.lines]
+            indexes = [[node.position.round >= int(moment) for node in line].index(True) for line in self.lines]
         a, b = (line[index].position for line, index in zip(self.lines, indexes, strict=True))
         return a, b
 
@@ -393,7 +393,3 @@ class CompareView:
         self.found, self.lines = None, ((), ())
         self.results.layout.display = "none"
         self.note.say()
-
-
-def _start_of(line: tuple[Node, ...], round: int) -> int:
-    return next(index for index, node in enumerate(line) if node.position.round >= round)

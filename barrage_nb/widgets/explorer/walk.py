@@ -20,7 +20,7 @@ from ...history.line import Cursor
 from ...history.tweak import way_on
 from ...words import explorer as words
 from ..answers import MOST_BUTTONS, Answering, Choice, Pick
-from ..hands import Hands
+from ..hands import Hands, running_loop
 from ..parts import row
 from ..state import Keeper
 
@@ -81,9 +81,8 @@ class Work:
         """Do a job of about so many steps, then go on with what it found; without a running kernel, at once."""
         self.check()
         self.done, self.stopping = 0, False
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        loop = running_loop()
+        if loop is None:
             then(job(self._tick))
             return
         self.what.value, self.bar.max, self.bar.value = what, max(1, total), 0

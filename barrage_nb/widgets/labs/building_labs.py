@@ -156,7 +156,7 @@ class OfficeLab(StatedLab, WheelBeside):
         self.then = Picker(self.hands, office_words.and_then(), self.answer)
         self.back = self.hands.button(office_words.back(), lambda: self.update(self.state.take_back()))
         self.again_button = self.hands.button(office_words.again(), lambda: self.update(self.state.start_over()))
-        self.best = self.hands.button(office_words.said_best(), self.show_best)
+        self.best = self.hands.button(office_words.said_best(), lambda: self.update(self.state.show_best()))
         self.buttons = self.bar(
             self.back,
             self.again_button,
@@ -187,10 +187,6 @@ class OfficeLab(StatedLab, WheelBeside):
     def answer(self, answer: Move | None) -> None:
         """Say what the space gives."""
         self.update(self._guessed.answer(answer))
-
-    def show_best(self) -> None:
-        """Show the best plan, to be stepped through."""
-        self.update(self.state.show_best())
 
     def arrive(self, then: Callable[[], object]) -> None:
         if self.state.before is None:

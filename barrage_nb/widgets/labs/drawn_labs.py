@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from importlib.resources import files
 from typing import Any
@@ -10,7 +11,7 @@ from ipywidgets import HTML, Box, Layout, VBox, Widget
 
 from ...engine.position import Position, as_position
 from ...lessons import chances
-from ...lessons.chances import GAMES, GIFTS, MOST_GAMES, SAVINGS, Betting, Draws, GuessingLuck, Throwing
+from ...lessons.chances import GAMES, GIFTS, MOST_GAMES, SAVINGS, Betting, Draws, Gift, GuessingLuck, Throwing
 from ...view import Scene, svg, svg_on_page
 from ...view.clouds import bets, pairs, side_by_side, thrown
 from ...words import chances as words
@@ -180,7 +181,7 @@ class LuckLab(DrawnLab):
         super().__init__(GuessingLuck(), words.luck_title())
 
     def build(self) -> Sequence[Widget]:
-        self.who = Picker(self.hands, words.who_plays(), lambda gift: self.update(self.state.let_play(gift)))
+        self.who = Picker(self.hands, words.who_plays(), self.let_play)
         self.who.put([(words.GIFTS[gift.name], gift) for gift in GIFTS], self.state.gift)
         self.guesses = [
             self.hands.button(words.SAVINGS[str(saving)], partial(self.guess, saving), main=True) for saving in SAVINGS
@@ -195,9 +196,13 @@ class LuckLab(DrawnLab):
             grid(self.games.widget),
         )
 
+    def let_play(self, gift: Gift) -> None:
+        """Let others play on; that is another question."""
+        self.update(replace(self.state, gift=gift, said=()))
+
     def look_at(self, games: int) -> None:
         """Fewer games, or more."""
-        self.update(self.state.look_at(games))
+        self.update(replace(self.state, count=games))
 
     def guess(self, saving: int) -> None:
         """Say what the same luck saves; then it is shown."""

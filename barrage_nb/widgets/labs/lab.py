@@ -20,7 +20,7 @@ from ...words import lessons as words
 from ...words.marks import said_again
 from ...words.names import count, listed
 from ..explorer import explore
-from ..hands import Hands
+from ..hands import Hands, running_loop
 from ..page import Keys, Live, marked
 from ..parts import Picker, classed, row, text
 from ..screen import Screen
@@ -278,9 +278,7 @@ class Lab(Screen):
     def play(self, then: Callable[[], object] = lambda: None) -> None:
         """Go through the rest of the story by itself, then go on; without a running kernel, to its end at once."""
         self.stop()
-        try:
-            asyncio.get_running_loop()
-        except RuntimeError:
+        if running_loop() is None:
             self.go(self.furthest)
             then()
             return

@@ -23,7 +23,7 @@ from ..answers import MOST_SENTENCES
 from ..board import Board
 from ..controls import LanguageMenu, Scorings
 from ..files import KeptFile, NoFile, free_name, read_file
-from ..hands import Hands
+from ..hands import Hands, running_loop
 from ..page import Around, Follow, Keys, head_of
 from ..parts import Note, classed, row, style, text
 from ..screen import OnPage
@@ -396,9 +396,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self._watch(guess=True)
         if self.thinking is not None or not self.due:
             return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        loop = running_loop()
+        if loop is None:
             self._answer_all()
             return
         self.thinking = loop.create_task(self._answer_one_by_one())
