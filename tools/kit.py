@@ -116,17 +116,18 @@ def proof() -> None:
 
 
 def newcomer() -> None:
-    """A newcomer's shelf: where the start command alone has been, every lesson prints what it printed."""
+    """A newcomer's shelf: where the start command alone has been, every lesson prints what it printed.
+
+    A translated one is only copied: its code is the English one's, and what it says is a test of `unit`.
+    """
     home, shelf = SHELF / "venv", SHELF / "barrage-lessons"
     if installed(home) != wanted(LAB):  # an older one may hold what pyproject.toml no longer asks for
         shutil.rmtree(SHELF, ignore_errors=True)
     set_up(LAB, home)
-    lessons = []
     for folder in (ROOT / "notebooks", *filter(Path.is_dir, sorted((ROOT / "notebooks").iterdir()))):
         translated = ("--language", folder.name) if folder.name != "notebooks" else ()
-        copied = shelf / folder.name
-        python("-m", "barrage_nb", str(copied), "--copy-only", *translated, home=home)
-        lessons += [copied / path.name for path in sorted(folder.glob("*.ipynb"))]
+        python("-m", "barrage_nb", str(shelf / folder.name), "--copy-only", *translated, home=home)
+    lessons = [shelf / "notebooks" / path.name for path in sorted((ROOT / "notebooks").glob("*.ipynb"))]
     print_as_stored(python_in(home), *lessons)
 
 

@@ -1,8 +1,10 @@
 """Lessons in other languages: built from their prose, whole, and none of it stale."""
 
+import ast
 import importlib
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,6 +51,66 @@ def test_a_lesson_is_the_one_that_its_prose_builds(path: Path) -> None:
     stored = nbformat.read(path.with_suffix(".ipynb"), as_version=4)
     built = translate.translated(path)
     assert [(cell.id, cell.source) for cell in stored.cells] == [(cell.id, cell.source) for cell in built.cells]
+
+
+class _Unsaid(ast.NodeTransformer):
+    """Takes the texts out of code; what is put together of several is one text."""
+
+    def visit_Constant(self, node: ast.Constant) -> ast.Constant:
+        return ast.Constant("") if isinstance(node.value, str) else node
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.JoinedStr:
+        self.generic_visit(node)
+        node.values = [value for value in node.values if isinstance(value, ast.FormattedValue)]
+        return node
+
+
+def what_it_does(code: str) -> list[str]:
+    """The statements of a cell without its texts, and without those that choose a language."""
+    statements = (ast.unparse(_Unsaid().visit(statement)) for statement in ast.parse(code).body)
+    return [each for each in statements if each not in ("from barrage_nb import language", "language('')")]
+
+
+@every_lesson
+def test_the_code_of_a_lesson_does_what_its_english_does(path: Path) -> None:
+    english = [cell for cell in translate.original(path).cells if cell.cell_type == "code"]
+    cells = [cell for cell in translate.translated(path).cells if cell.cell_type == "code"]
+    assert [cell.id for cell in cells] == [cell.id for cell in english]
+    for cell, original in zip(cells, english, strict=True):
+        assert what_it_does(cell.source) == what_it_does(original.source), cell.id
+
+
+def test_code_that_does_something_else_in_another_language_is_found() -> None:
+    said = what_it_does('language("Deutsch")\nask("Wie viele?", f"{drops} Tropfen", 3)')
+    assert said == what_it_does('ask("How many?", f"{drops} drops", 3)')
+    assert said != what_it_does('ask("How many?", f"{drops} drops", 4)')
+    assert said != what_it_does('ask("How many?", f"{stops} drops", 3)')
+
+
+def run_here(*paths: Path) -> subprocess.CompletedProcess[str]:
+    """What notebooks show in a process of their own that is no kernel."""
+    run = [sys.executable, "-m", "tests.notebooks.run_here", *map(str, paths)]
+    return subprocess.run(run, cwd=TOOLS.parent, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent.name for path in LESSONS}))
+def test_the_lessons_of_a_language_show_what_they_showed(folder: str) -> None:
+    ran = run_here(*sorted((NOTEBOOKS / folder).glob("*.ipynb")))
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_a_cell_that_shows_something_else_or_fails_is_named(tmp_path: Path) -> None:
+    lesson = nbformat.v4.new_notebook()
+    lesson.cells = [
+        nbformat.v4.new_code_cell("1 + 1", id="sum", outputs=[nbformat.v4.new_output("stream", text="3\n")])
+    ]
+    nbformat.write(lesson, tmp_path / "wrong.ipynb")
+    ran = run_here(tmp_path / "wrong.ipynb")
+    assert ran.returncode == 1
+    assert "wrong.ipynb, sum: [{'text/plain': '2'}]" in ran.stderr
+    lesson.cells[0].source = "raise LookupError('no such lesson')"
+    nbformat.write(lesson, tmp_path / "wrong.ipynb")
+    assert "LookupError: no such lesson" in run_here(tmp_path / "wrong.ipynb").stderr
 
 
 def rows(cell: str) -> set[tuple[str, str]]:
