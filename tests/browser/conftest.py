@@ -165,6 +165,32 @@ def pages(browser: Any, pytestconfig: pytest.Config) -> Iterator[Pages]:
         page.context.close()
 
 
+def errors_without_a_board(pages: Pages, address: str) -> frozenset[str]:
+    """What a page logs as errors of its own, on coming and on going."""
+    page, logged = pages.fresh(), []
+    page.on("pageerror", lambda error: logged.append(str(error)))
+    page.on("console", lambda message: logged.append(message.text) if message.type == "error" else None)
+    page.goto(address)
+    page.locator(".jp-Cell").first.wait_for(timeout=1000 * PATIENCE)
+    page.wait_for_timeout(300)
+    page.goto("about:blank")
+    page.wait_for_timeout(200)
+    page.context.close()
+    return frozenset(logged)
+
+
+@pytest.fixture(scope="session")
+def of_notebook_7(pages: Pages, jupyter: str) -> frozenset[str]:
+    """The errors that Notebook 7 logs without a board."""
+    return errors_without_a_board(pages, f"{jupyter}/notebooks/bare.ipynb")
+
+
+@pytest.fixture(scope="session")
+def of_voila(pages: Pages, voila: str) -> frozenset[str]:
+    """The errors that Voilà logs without a board."""
+    return errors_without_a_board(pages, f"{voila}voila/render/bare.ipynb")
+
+
 @pytest.fixture
 def logged() -> list[str]:
     """The errors that the page logs; at the end there must be none."""

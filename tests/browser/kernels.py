@@ -14,11 +14,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 AS_IMPORTED = [
     "__import__('ipywidgets').load_ipython_extension(get_ipython())",
     "__import__('barrage_nb.cells').cells.show_in_cells()",
     "__import__('tests.browser.kernels').browser.kernels.open_anew()",
+    "__import__('tests.browser.kernels').browser.kernels.answer_unseen()",
 ]
 """What modules do as they are imported where there is a kernel already."""
 
@@ -85,6 +87,20 @@ def open_anew() -> None:
     for each in list(widget._instances.values()):
         each.comm = each._model_id = None
         each.open()
+
+
+def answer_unseen() -> None:
+    """Tell no page of being at work for a test that asks: JupyterLab shows that, and works longer at it than this."""
+    from IPython import get_ipython
+
+    kernel = get_ipython().kernel
+    publish = kernel._publish_status
+
+    def publish_what_is_seen(status: str, channel: str, parent: dict[str, Any] | None = None) -> None:
+        if not (parent or kernel.get_parent(channel)).get("metadata", {}).get("unseen"):
+            publish(status, channel, parent)
+
+    kernel._publish_status = publish_what_is_seen
 
 
 def _ends_with(line: socket.socket) -> None:

@@ -1,6 +1,5 @@
 """A board on a page: its notebook is opened and run, its things are clicked, tapped and reached by keys."""
 
-import itertools
 import json
 import time
 import uuid
@@ -50,26 +49,31 @@ SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'
 DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
 LEFT_SIDE = "async () => { await window.jupyterapp.commands.execute('application:toggle-left-area'); }"
 RESTART = "async () => { await window.jupyterapp.shell.currentWidget.sessionContext.restartKernel(); }"
-IN_KERNEL = """async (code) => {
-  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '', wrong = '';
-  const future = kernel.requestExecute({code, stop_on_error: false, store_history: false});
-  future.onIOPub = ({header, content}) => {
-    if (header.msg_type === 'stream') out += content.text;
-    if (header.msg_type === 'error') wrong = content.ename + ': ' + content.evalue;
-  };
-  await future.done;
-  if (wrong) throw new Error(wrong);
-  return out;
+IN_KERNEL = """async (code) => { // what it prints, once all that it sends before has come, and its reply
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '';
+  const all = {code: `${code}\\nprint(end='\\\\x04')`, stop_on_error: false, store_history: false};
+  const future = kernel.requestExecute(all, false, {unseen: true});
+  future.done.catch(() => null); // that it rests again is not told
+  await Promise.all([
+    new Promise((yes) => { future.onReply = yes; }),
+    new Promise((yes, no) => {
+      future.onIOPub = ({header, content}) => {
+        if (header.msg_type === 'stream') out += content.text;
+        if (header.msg_type === 'error') no(new Error(content.ename + ': ' + content.evalue));
+        if (out.endsWith('\\x04')) yes();
+      };
+    }),
+  ]).finally(() => future.dispose());
+  return out.slice(0, -1);
 }"""
-BEGIN = """([name, source, argument]) => {
-  const kept = (window.barrageAnswers ??= {});
-  kept[name] = {over: false};
-  (0, eval)(`(${source})`)(argument).then(
-    (value) => { kept[name] = {over: true, value}; },
-    (error) => { kept[name] = {over: true, error: String(error)}; });
+ANSWER = """async ([source, argument, seconds]) => {
+  let clock;
+  const late = new Promise((_, no) => {
+    clock = setTimeout(() => no(new Error(`no answer in ${seconds} seconds`)), 1000 * seconds);
+  });
+  return Promise.race([(0, eval)(`(${source})`)(argument), late]).finally(() => clearTimeout(clock));
 }"""
-"""Begin something whose answer the page keeps: one awaited from outside may be thrown away there."""
-ANSWER = "(name) => window.barrageAnswers?.[name] ?? {over: true, error: 'the page was loaded anew'}"
+"""The clock holds what is awaited from outside, which is thrown away where nothing of the page does."""
 PATIENCE = 60
 """Seconds until a thing that should come is given up; where it comes, waiting costs nothing."""
 IN_SIGHT = """async ([thing, x, y]) => { // scroll as by the wheel until a point of something is in sight and at rest
@@ -105,7 +109,6 @@ MARGIN = 12
 ANSWERS = ".barrage-below:has-text('Every answer') select"
 
 
-_count = itertools.count()
 SEEN = """(node) => { // how much of the height of something is in sight, whatever scrolls around it
   let { top, bottom, height } = node.getBoundingClientRect();
   for (let up = node.parentElement; up; up = up.parentElement) {
@@ -128,16 +131,7 @@ def wait_for(check: Callable[[], Any], what: str, seconds: float = PATIENCE, pau
 
 def on_page(page: Any, source: str, argument: Any = None) -> Any:
     """What an asynchronous function of the page gives, once it is over."""
-    name, answer = f"answer {next(_count)}", {"over": False}
-    page.evaluate(BEGIN, [name, source, argument])
-
-    def over() -> bool:
-        answer.update(page.evaluate(ANSWER, name))
-        return answer["over"]
-
-    wait_for(over, source, pause=0.01)
-    assert "error" not in answer, f"{answer['error']} in {source}"
-    return answer.get("value")
+    return page.evaluate(ANSWER, [source, argument, PATIENCE])
 
 
 def in_sight(thing: Any, x: float, y: float) -> tuple[float, float]:

@@ -295,27 +295,15 @@ def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
     table.ready()
 
 
-def logged_without_a_board(page: Any, address: str, logged: list[str]) -> frozenset[str]:
-    """What a page logs as errors of its own, on coming and on going."""
-    page.goto(address)
-    page.locator(".jp-Cell").first.wait_for(timeout=1000 * PATIENCE)
-    page.wait_for_timeout(300)
-    page.goto("about:blank")
-    page.wait_for_timeout(200)
-    return frozenset(logged)
-
-
-def test_in_notebook_7(other_page: Any, jupyter: str, logged: list[str]) -> None:
-    known = logged_without_a_board(other_page, f"{jupyter}/notebooks/bare.ipynb", logged)
+def test_in_notebook_7(other_page: Any, jupyter: str, logged: list[str], of_notebook_7: frozenset[str]) -> None:
     open_lab(other_page, f"{jupyter}/notebooks/board.ipynb")
     table = Table(other_page)
     table.click("space construction-1")
     table.expect(BUILDING[0])
-    logged[:] = [text for text in logged if text not in known]
+    logged[:] = [text for text in logged if text not in of_notebook_7]
 
 
-def test_in_voila(other_page: Any, voila: str, logged: list[str]) -> None:
-    known = logged_without_a_board(other_page, f"{voila}voila/render/bare.ipynb", logged)
+def test_in_voila(other_page: Any, voila: str, logged: list[str], of_voila: frozenset[str]) -> None:
     other_page.goto(f"{voila}voila/render/board.ipynb", wait_until="domcontentloaded")
     canvas = other_page.locator(CANVAS)
     canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
@@ -328,4 +316,4 @@ def test_in_voila(other_page: Any, voila: str, logged: list[str]) -> None:
     other_page.locator(".barrage-question").get_by_text("USA: ").wait_for()
     other_page.get_by_role("button", name="Undo", exact=True).click()
     other_page.locator(".barrage-status").get_by_text("Taken back: ").wait_for()
-    logged[:] = [text for text in logged if text not in known]
+    logged[:] = [text for text in logged if text not in of_voila]

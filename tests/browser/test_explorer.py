@@ -18,7 +18,6 @@ from .pages import (
     open_lab,
     wait_for,
 )
-from .test_board import logged_without_a_board
 
 LETTERS = "(line) => getComputedStyle(line).webkitTextFillColor"
 
@@ -415,19 +414,19 @@ WORK = {"explorer": change_and_replay, "table": place_and_leave}
 
 
 @pytest.mark.parametrize("name", list(WORK))
-def test_in_notebook_7(other_page: Any, jupyter: str, logged: list[str], name: str) -> None:
-    known = logged_without_a_board(other_page, f"{jupyter}/notebooks/bare.ipynb", logged)
+def test_in_notebook_7(
+    other_page: Any, jupyter: str, logged: list[str], of_notebook_7: frozenset[str], name: str
+) -> None:
     open_lab(other_page, f"{jupyter}/notebooks/{name}.ipynb")
     WORK[name](other_page)
-    logged[:] = [text for text in logged if text not in known]
+    logged[:] = [text for text in logged if text not in of_notebook_7]
 
 
 @pytest.mark.parametrize("name", list(WORK))
-def test_in_voila(other_page: Any, voila: str, logged: list[str], name: str) -> None:
-    known = logged_without_a_board(other_page, f"{voila}voila/render/bare.ipynb", logged)
+def test_in_voila(other_page: Any, voila: str, logged: list[str], of_voila: frozenset[str], name: str) -> None:
     other_page.goto(f"{voila}voila/render/{name}.ipynb", wait_until="domcontentloaded")
     canvas = other_page.locator(CANVAS)
     canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
     wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
     WORK[name](other_page)
-    logged[:] = [text for text in logged if text not in known]
+    logged[:] = [text for text in logged if text not in of_voila]

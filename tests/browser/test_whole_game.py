@@ -35,6 +35,8 @@ ON_TOP = "(thing, [x, y]) => thing.contains(document.elementFromPoint(x, y))"
 HOVER = 80
 """Milliseconds until the board has heard where the mouse is: it listens 25 times a second."""
 MOST_GESTURES = 400
+UNSEEN = "from tests.browser.kernels import answer_unseen; answer_unseen()"
+"""What the person looks up in the kernel is none of what is measured."""
 
 Gesture: TypeAlias = dict[str, Any]
 """What to do next, as the notebook tells it."""
@@ -138,6 +140,7 @@ def test_a_whole_game_from_the_draft_to_the_ranking(
     person = Person(other_page)
     open_lab(other_page, in_lab(as_installed, "whole_game.ipynb", files=True), "canvas.bare")
     other_page.locator(CANVAS).wait_for(timeout=1000 * PATIENCE)
+    on_page(other_page, IN_KERNEL, UNSEEN)
     wait_for(lambda: person.ask("t.board.page.room and at_rest()"), "the table")
     other_page.evaluate(WATCH)
     for _ in range(30):
