@@ -152,10 +152,9 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives;
-    # what needed a second try is named at the end.
+    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives.
     whole_files = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
-    pytest("tests/browser", *whole_files, "-p", "no:nbval", "--reruns", "1", "-rR")
+    pytest("tests/browser", *whole_files, "-p", "no:nbval")
 
 
 def compiler() -> bool:
