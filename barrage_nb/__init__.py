@@ -8,7 +8,7 @@ from .cells import later, show_in_cells
 from .engine.automas import MINDS, Mind
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
-from .engine.play import Step, greedy, legal_moves, play, play_out, random_player, why_not
+from .engine.play import Step, builder_player, greedy, legal_moves, play, play_out, random_player, why_not
 from .engine.position import READERS, WRITERS, Position
 from .engine.rulings import Design, Rulings
 from .engine.setup import new_game
@@ -25,6 +25,7 @@ __all__ = [
     "Step",
     "automa_at_my_table",
     "best_moves",
+    "builder_player",
     "collect",
     "compare",
     "compare_moves",

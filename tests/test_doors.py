@@ -129,3 +129,15 @@ def test_what_can_be_asked_for_is_seen_by_its_names():
     assert "Any" not in dir(barrage_nb)
     for door in (explore, show):
         assert {"show", "company", "theme", "speed"} <= set(inspect.signature(door).parameters)
+
+
+def test_what_messages_recommend_is_there() -> None:
+    assert {"builder_player", "random_player", "greedy"} <= set(dir(barrage_nb))
+    assert barrage_nb.builder_player(1)(sketch(SKETCH)) in legal_moves(SKETCH)
+
+
+@pytest.mark.parametrize("name", ["best_moves", "compare_moves", "compare_positions", "review", "rollout", "sweep"])
+def test_help_names_types_as_they_are_called(name):
+    said = str(inspect.signature(getattr(barrage_nb, name)))
+    assert "Policies" in said
+    assert "barrage_nb." not in said

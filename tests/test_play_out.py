@@ -101,3 +101,11 @@ def test_a_strategy_may_look_ahead_while_it_chooses() -> None:
     compare(new_game(3, "full", 7), curious)
     looked = play_out(new_game(3, "full", 7), curious)
     assert looked == play_out(new_game(3, "full", 7), lambda position: legal_moves(position)[-1])
+
+
+def test_whoever_decides_and_has_no_strategy_is_named_with_all_who_decide() -> None:
+    strategy = random_player(1)
+    with pytest.raises(ValueError, match=r"^there is no strategy for 'italy': give one for each of usa and italy"):
+        play_out("usa | italy", {"usa": strategy, "france": strategy})
+    with pytest.raises(ValueError, match="'seat 1': give one for each of seat 1, seat 2, "):
+        play_out(new_game(2, seed=1), {"usa": strategy})

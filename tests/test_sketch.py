@@ -1,6 +1,7 @@
 """Sketches: what is left out, every item of the notation, the dict form, and all mistakes at once."""
 
 import json
+import warnings
 
 import pytest
 
@@ -380,3 +381,14 @@ def test_rulings_come_along():
     rulings = Rulings(contract_before_water=False)
     assert sketch("usa", rulings=rulings).rulings == rulings
     assert Position.load(sketch("usa", rulings=rulings).text).rulings == rulings
+
+
+@clause("C6", "C9")
+@pytest.mark.parametrize("pieces", ["usa B1U B1L", "usa P8.1 P8.2"])
+def test_a_second_base_or_powerhouse_in_a_basin_is_warned_of_with_its_clause(pieces):
+    warned = r"USA has two (bases in basin 1; .* \(C6\)|powerhouses in basin 8; .* \(C9\))"
+    with pytest.warns(UserWarning, match=warned):
+        sketch(f"{pieces} | italy")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        sketch("usa B1U P8.1 | italy B1L P8.2 | neutral B2U B2L")

@@ -1,8 +1,10 @@
 """The best moves of a position: what looks good is tried out, what falls behind is left, and why one is best."""
 
+from __future__ import annotations
+
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -11,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move, as_move
-from ..engine.play import answered
+from ..engine.play import answered, asked_answers
 from ..engine.position import Playout, Position, as_position
 from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany, deal
@@ -22,7 +24,7 @@ from ..words import best as words
 from ..words.message import Message
 from ..words.names import one_by_one
 from .appraisal import Outlooks
-from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, in_sentences
+from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, in_sentences, said
 from .executors import USUAL, WorkedBy, Workers, spread
 from .outlook import WEIGHTS
 from .playouts import (
@@ -34,7 +36,7 @@ from .playouts import (
     Policies,
     Trial,
     Watch,
-    checked_move,
+    checked_answers,
     checked_policy,
     named,
     seed_of,
@@ -74,7 +76,7 @@ class BestMoves(TriedOptions):
     left: tuple[int, ...] = ()
 
     @property
-    def asked(self) -> "BestMoves":
+    def asked(self) -> BestMoves:
         """What was asked, before anything is tried."""
         everything = tuple(range(len(self.plans)))
         return replace(self, ended="alone" if len(self.plans) == 1 else "going on", left=everything, ends=())
@@ -272,11 +274,6 @@ AGREE = 4
 """The line goes on as long as one playout in so many agrees."""
 
 
-def said(plan: Sequence[Move]) -> str:
-    """The moves of a plan as text."""
-    return "; ".join(map(str, plan))
-
-
 MOST_OPTIONS = 12
 """So many turns are tried at most."""
 SAME_START = 2
@@ -361,7 +358,7 @@ def growing_best_moves(
     if who in position.automas:
         raise ValueError(words.automa(who=who))
     options, left_out = pre_selected(position.view_for(who), who, most)
-    wanted = [(checked_move(position, move),) for move in also]
+    wanted = [checked_answers(position, move) for move in also]
     added = [plan for plan in dict.fromkeys(wanted) if plan not in options]
     options, left_out = (*options, *added), max(0, left_out - len(added))
     precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
@@ -463,7 +460,8 @@ def pre_selected(view: Position, who: str, most: int) -> tuple[tuple[TurnPlan, .
         for plan in found:
             starts[plan[:2]] += 1
             (few if starts[plan[:2]] <= SAME_START else many).append(plan)
-        return tuple([*few, *many][:most]), max(0, len(found) - most)
+        chosen = (asked_answers(ahead(view, 0, plan)) for plan in [*few, *many][:most])
+        return tuple(dict.fromkeys(chosen)), max(0, len(found) - most)
     ranked = sorted(moves, key=_standing_after(view, who, outlooks), reverse=True)
     return tuple((move,) for move in ranked[:most]), max(0, len(ranked) - most)
 

@@ -1,5 +1,7 @@
 """Options under the same luck: how they are told, what one gains on another, how sure that is, and by source."""
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -9,7 +11,7 @@ from math import isinf
 from random import Random
 from typing import Any, NamedTuple, Self, TypeAlias
 
-from ..engine.moves import Move
+from ..engine.moves import Copy, Move, Pass, Place, UseTile, as_move, in_a_turn
 from ..engine.play import Step, play
 from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
@@ -24,13 +26,29 @@ from ..words.names import in_a_row, listed, one_by_one
 from .appraisal import Outlooks
 from .executors import USUAL, WorkedBy, Workers
 from .outlook import WEIGHTS
-from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
+from .playouts import (
+    GameEnd,
+    Job,
+    Policies,
+    Trial,
+    Watch,
+    asked_by,
+    checked_answers,
+    checked_policy,
+    companies_of,
+    named,
+)
 from .quick import quick_choice
 from .rollouts import PLAYOUTS, POLICY, Ends, Playouts, Rollout, columns, company_index, found_sources, read, run
 from .statistics import LEVEL, Estimate, Precision
 
 TurnPlan: TypeAlias = tuple[Move, ...]
 """The first moves of a turn; what they leave open is answered by whoever plays it."""
+
+
+def said(plan: TurnPlan) -> str:
+    """The moves of a turn as text."""
+    return str(in_a_turn(plan))
 
 
 def ahead(view: Position, luck: int, moves: Iterable[Move]) -> tuple[Step, ...]:
@@ -64,10 +82,10 @@ CARRIED_OUT = ("quick_player", "wavering_player")
 """Who carries turns out as they are told; of others only the plan is known."""
 
 
-def options_told(view: Position, plans: Sequence[Sequence[Move]], policy: str) -> tuple[ToldOption, ...]:
+def options_told(view: Position, plans: Sequence[TurnPlan], policy: str) -> tuple[ToldOption, ...]:
     """Each of some turns in words, as a policy carries it out; those that would sound alike with their notation."""
     turns = [told(carried_out(view, plan) if policy in CARRIED_OUT else ahead(view, 0, plan)) for plan in plans]
-    notations = ["; ".join(map(str, plan)) for plan in plans]
+    notations = list(map(said, plans))
     alone = [turn.alone for turn in turns]
     lines = _apart(alone, list(map(words.with_notation, alone, notations)))
     return tuple(map(ToldOption, lines, _apart([turn.did for turn in turns], lines)))
@@ -288,6 +306,22 @@ def _often(share: float) -> Message:
     return best_words.always() if share == 1 else best_words.often(words.percent(share))
 
 
+def _same_turn(moves: Iterable[tuple[str, str]], who: str, copied: bool) -> TurnPlan:
+    """The answers with which a company went on in its turn; after a copy comes the main action (O8)."""
+    found = list[Move]()
+    for company, text in moves:
+        move = as_move(text)
+        if company != who or (isinstance(move, MAIN) and not copied):
+            break
+        found.append(move)
+        copied = isinstance(move, Copy)
+    return tuple(found)
+
+
+MAIN = (Place, Copy, UseTile, Pass)
+"""What begins a turn."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Compared(TriedOptions):
     """Moves or positions compared, all played out to the end; iterating gives a row for each, as pandas takes them."""
@@ -353,6 +387,27 @@ class Compared(TriedOptions):
             return words.same(first, self.short(option), self.count)
         return words.open_between(first, self.short(option), apart.amount(self.by))
 
+    def rest(self, option: str) -> tuple[str, float] | None:
+        """What the programs mostly chose for the rest of an option's turn, and in what share of the playouts.
+
+        Nothing where the option says the whole turn.
+        """
+        copied = isinstance(self.plans[self._index(option)][-1], Copy) if self.plans else False
+        tales = (end.tale for end in self._ends(option))
+        told = [_same_turn(tale.moves, self.who, copied) for tale in tales if tale is not None]
+        if not any(told):
+            return None
+        (moves, many), *_ = Counter(told).most_common(1)
+        return said(moves), many / len(told)
+
+    @property
+    def left_open(self) -> str:
+        """What the options leave to the programs, a line each."""
+        found = ((option, self.rest(option)) for option in self.ranking)
+        return "\n".join(
+            words.rest_of_turn(option, rest[0], words.percent(rest[1])) for option, rest in found if rest is not None
+        )
+
     @property
     def by_source(self) -> str:
         """Where the best gets more than the second, and where less: only what lies outside its interval."""
@@ -368,7 +423,8 @@ class Compared(TriedOptions):
         for option in self.ranking:
             lost = "" if option == self.best else self.lost(option).lost(self.by)
             rows.append((self.told(option), self.value(option).told(self.by), lost))
-        return "\n".join(filter(None, [self.played, *columns(rows), self.verdict, self.by_source]))
+        told = [self.played, *columns(rows), self.verdict, self.by_source, self.left_open]
+        return "\n".join(filter(None, told))
 
     def __repr__(self) -> str:
         best, *others = self.ranking
@@ -393,22 +449,23 @@ def compare_moves(
     watch: Watch | None = None,
     progress: Callable[[Compared], object] | None = None,
 ) -> Compared:
-    """Which of some moves is worth most to the company that is to move; without moves, which of all legal ones.
+    """Which of some moves or turns is worth most to the company that is to move; without any, which of all legal moves.
 
     Each is played and then played out n times, all under the same luck: the same piles and the same chances for every
-    company. `by` says what counts: "vp", "lead" (points more than the best of the others) or "won". A difference that
-    lies within its interval is called open. With `within`, it ends as soon as every difference from the best is known
-    to so much either way. All else is as in `rollout`.
+    company. What a move leaves open of its turn the programs choose; `left_open` says what that mostly was. `by` says
+    what counts: "vp", "lead" (points more than the best of the others) or "won". A difference that lies within its
+    interval is called open. With `within`, it ends as soon as every difference from the best is known to so much either
+    way. All else is as in `rollout`.
     """
     position = as_position(position)
     if position.question is None:
         raise ValueError(words.game_over())
     who = position.question.who
-    tried = position.legal_moves if moves is None else (checked_move(position, move) for move in moves)
-    plans = tuple((move,) for move in dict.fromkeys(tried))
+    asked_for = position.legal_moves if moves is None else moves
+    plans = tuple(dict.fromkeys(checked_answers(position, move) for move in asked_for))
     asked = Compared(
         positions=(position,) * len(plans),
-        options=tuple(str(move) for (move,) in plans),
+        options=tuple(map(said, plans)),
         plans=plans,
         who=who,
         by=by,
@@ -468,5 +525,6 @@ def _compared(
         raise ValueError(words.no_such_measure(by=asked.by, known=(*MEASURES, *SOURCES)))
     if not asked.options:
         raise ValueError(words.no_moves())
-    job = Job(trials, asked.companies, checked_policy(policy, asked.position), asked.seed)
+    told_for = asked.who if asked.plans else None
+    job = Job(trials, asked.companies, checked_policy(policy, asked.position), asked.seed, told_for)
     return run(job, asked, work, progress)

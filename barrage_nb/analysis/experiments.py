@@ -1,5 +1,7 @@
 """Experiments: the same games played under several designs, by several players, and what a design changes in them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -26,7 +28,7 @@ from .statistics import LEVEL, Estimate, mean
 GAMES = 10
 PRINTED, CHANGED = "printed", "changed"
 """What a design is called, in every language, that has no name of its own."""
-PLAYERS: Mapping[str, "WhoPlays"] = {"programs": wavering_player, "automas": "hard"}
+PLAYERS: Mapping[str, WhoPlays] = {"programs": wavering_player, "automas": "hard"}
 """Who plays where nobody else is named: two kinds of players who think in quite different ways."""
 FORM = f"barrage_nb experiment 1: {', '.join(NUMBERS)}"
 WhoPlays: TypeAlias = Policies | str
@@ -119,8 +121,8 @@ class Findings(Sequence[Finding]):
     @overload
     def __getitem__(self, index: int) -> Finding: ...
     @overload
-    def __getitem__(self, index: slice) -> "Findings": ...
-    def __getitem__(self, index: int | slice) -> "Finding | Findings":
+    def __getitem__(self, index: slice) -> Findings: ...
+    def __getitem__(self, index: int | slice) -> Finding | Findings:
         return Findings(self.effects[index]) if isinstance(index, slice) else self.effects[index]
 
     def __len__(self) -> int:
@@ -184,7 +186,7 @@ class Experiment(Sequence[GameRow]):
         """What the design is called that changes nothing."""
         return next((name for name, design in self.designs.items() if design == Design()), next(iter(self.designs)))
 
-    def only(self, *players: str) -> "Experiment":
+    def only(self, *players: str) -> Experiment:
         """The games of some kinds of players alone."""
         strange = [who for who in players if who not in self.players]
         if strange or not players:

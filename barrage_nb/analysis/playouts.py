@@ -6,10 +6,9 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ..board.companies import STRUCTURES
 from ..engine.construction import buildable, toolbox
-from ..engine.events import IllegalMove
-from ..engine.moves import Move, as_move
+from ..engine.moves import Move
 from ..engine.pieces import legal_sites
-from ..engine.play import Strategy, answered, play_on, refusal
+from ..engine.play import Strategy, answered, asked_answers, play_on, steps_of
 from ..engine.position import Playout, Position
 from ..engine.rounds import Turn
 from ..engine.setup import deal
@@ -288,9 +287,6 @@ def asked_by(position: Position, who: str | None) -> str:
     return position.question.who if position.question is not None else companies_of(position)[0]
 
 
-def checked_move(position: Position, move: Move | str) -> Move:
-    """A legal move by itself or its text."""
-    found = refusal(position, move)
-    if found is not None:
-        raise IllegalMove(found)
-    return as_move(move)
+def checked_answers(position: Position, move: Move | str) -> tuple[Move, ...]:
+    """The answers of a legal move or turn that are asked for; or of its text."""
+    return asked_answers(steps_of(position, move))

@@ -1,5 +1,7 @@
 """A game looked back on: what every move lost, where it turned, what was to be expected; it is kept with the game."""
 
+from __future__ import annotations
+
 import json
 import zlib
 from base64 import b85decode, b85encode
@@ -8,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
-from ..engine.moves import as_move
+from ..engine.moves import answers_of
 from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.setup import ChooseCompany
@@ -16,6 +18,7 @@ from ..history.line import Node
 from ..history.summary import SOURCES
 from ..history.telling import told, turns_of
 from ..history.tree import Game
+from ..notation.text import GameText
 from ..words import best as best_words
 from ..words import review as words
 from ..words.analysis import measure, percent
@@ -127,7 +130,7 @@ class Judged(NamedTuple):
     def choices(self) -> dict[str, str]:
         """All that was tried, by its notation as a person says it."""
         options = [option for option, _ in self.tried]
-        plans = [tuple(map(as_move, option.split("; "))) for option in options]
+        plans = [answers_of(option) for option in options]
         lines = options_told(self.position.view_for(self.who), plans, self.policy)
         return {option: each.line for option, each in zip(options, lines, strict=True)}
 
@@ -283,7 +286,7 @@ def _full_name(policy: Any) -> str:
 
 
 def review(
-    game: Game | str,
+    game: Game | GameText | Position | str,
     n: int = PLAYOUTS,
     policy: Policies = POLICY,
     seed: int = 0,
@@ -305,7 +308,7 @@ def review(
     first what the turning points cost and what was better, unless `guess=False`. `progress` is shown the review as it
     grows; `watch` is called often, and may raise to end it.
     """
-    game = Game(game) if isinstance(game, str) else game
+    game = game if isinstance(game, Game) else Game(game)
     asked = _Asked(policy, n, seed, by, others, level, WorkedBy(executor, watch))
     line = game.whole_line(node)[1:]
     moves = [one for one in line if one.tweak is None and not isinstance(_question(one), ChooseCompany)]

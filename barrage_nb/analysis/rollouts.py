@@ -1,5 +1,7 @@
 """Rollouts: positions played out until enough is known, what each company comes to, and many of them as one table."""
 
+from __future__ import annotations
+
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -363,8 +365,8 @@ class Sweep(Sequence[SweepRow]):
     @overload
     def __getitem__(self, index: int) -> SweepRow: ...
     @overload
-    def __getitem__(self, index: slice) -> "Sweep": ...
-    def __getitem__(self, index: int | slice) -> "SweepRow | Sweep":
+    def __getitem__(self, index: slice) -> Sweep: ...
+    def __getitem__(self, index: int | slice) -> SweepRow | Sweep:
         return Sweep(self.rows[index]) if isinstance(index, slice) else self.rows[index]
 
     def __len__(self) -> int:

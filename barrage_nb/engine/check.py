@@ -8,7 +8,7 @@ from typing import Any
 from ..board.automa import AUTOMA_TILES, LEVELS
 from ..board.companies import COMPANIES, PIECES, SEATS, STRUCTURES
 from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PART_KINDS, PILE_COLOURS, Part
-from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_SPACES, SHARED_SPACES
 from ..board.powers import OFFICERS, TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
@@ -31,6 +31,18 @@ MOST_WAITING = 10 * MOST  # drops of a headstream, which run one by one; all tha
 def problems_of(position: Position) -> list[str]:
     """Everything that a position breaks, each as a sentence; none for a sound one."""
     return [*_table(position), *_map(position), *_companies(position), *_cards(position), *_pending(position)]
+
+
+def not_built_so(position: Position) -> list[str]:
+    """What no company could have built: a second base or powerhouse in a basin (C6, C9); the rules work on it."""
+    dams = [(dam.owner, space) for space, dam in position.dams.items() if dam.owner != NEUTRAL]
+    houses = [(owner, space) for space, owner in position.powerhouses.items()]
+    return [
+        messages.two_in_a_basin(who=owner, structure=structure, basin=basin, clause=clause)
+        for structure, pieces, clause in (("base", dams, "C6"), ("powerhouse", houses, "C9"))
+        for (owner, basin), number in Counter((owner, BASIN_OF_SPACE[space]) for owner, space in pieces).items()
+        if number > 1
+    ]
 
 
 def unanswerable(position: Position) -> list[str]:

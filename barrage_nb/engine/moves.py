@@ -1,7 +1,7 @@
 """Moves: each is the answer to one question, and prints as one readable line that reads back."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
@@ -223,6 +223,20 @@ class Act:
         return "act"
 
 
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Answers of one company one after another, a whole turn or a part of it: in one line, which reads back."""
+
+    moves: tuple["Move", ...]
+
+    def __str__(self) -> str:
+        return TURN_MARK.join(map(str, self.moves))
+
+
+TURN_MARK = "; "
+"""What stands between the answers of a turn."""
+
+
 Move: TypeAlias = (
     DraftPick
     | Place
@@ -241,6 +255,7 @@ Move: TypeAlias = (
     | Discard
     | First
     | Act
+    | Answers
 )
 
 
@@ -293,9 +308,14 @@ _LONGEST = 200  # characters of a line; no move has half of them
 
 
 def read_move(text: str) -> Move:
-    """The move that a line says."""
+    """The move that a line says, or the answers of a turn with semicolons between them."""
     if not isinstance(text, str):
         raise UnreadableMove(messages.not_a_move(kind=type(text).__name__))
+    parts = text.split(TURN_MARK.strip())
+    return _read(text) if len(parts) == 1 else Answers(tuple(_read(part.strip()) for part in parts))
+
+
+def _read(text: str) -> Move:
     words = [id_of(word) for word in text.split()] if len(text) <= _LONGEST else []
     verb = words[0] if words else ""
     form, reader = _VERBS.get(verb, (", ".join(_VERBS), None))
@@ -313,6 +333,17 @@ def read_move(text: str) -> Move:
 def as_move(what: Move | str) -> Move:
     """A move, or the one that a line says."""
     return what if isinstance(what, Move) else read_move(what)
+
+
+def answers_of(what: Move | str) -> tuple[Move, ...]:
+    """The answers that a move is, or the line of one: those of a turn one by one."""
+    move = as_move(what)
+    return move.moves if isinstance(move, Answers) else (move,)
+
+
+def in_a_turn(moves: Sequence[Move]) -> Move:
+    """Answers as one move: a single one is itself."""
+    return moves[0] if len(moves) == 1 else Answers(tuple(moves))
 
 
 def _number(word: str) -> int:
@@ -422,6 +453,7 @@ _ANSWERS: dict[type, Callable[[Any], str]] = {
     Discard: lambda move: contracts_in_words("discarded", move.contracts),
     First: lambda move: part_in_words(move.part),
     Act: lambda move: words.act(),
+    Answers: lambda move: in_a_row(map(answer, move.moves)),
     Tweak: lambda move: words.by_hand(said_again(move.told) or move.said),
 }
 """What an answer says, by its kind."""

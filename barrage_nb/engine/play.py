@@ -1,18 +1,35 @@
 """The one door: the question at hand, its answers, why a move is not one, and what a move does."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import repeat
 from operator import is_
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from ..board.companies import SEATS
 from ..board.map import CONDUITS
 from ..board.office import SPACES
 from ..words import events as words
+from ..words import messages
 from .automas import decide
 from .construction import ChooseSite, affordable_ways, effect_of, sites_within_means, structures_of
 from .events import Event, IllegalMove, Refusal
-from .moves import At, Build, Copy, Move, Pass, Place, Produce, Tweak, UseTile, as_move, read_move
+from .moves import (
+    Answers,
+    At,
+    Build,
+    Copy,
+    Move,
+    Pass,
+    Place,
+    Produce,
+    Tweak,
+    UseTile,
+    answers_of,
+    as_move,
+    in_a_turn,
+    read_move,
+)
 from .pieces import red_fee, surcharge
 from .position import Draft, Playout, Position, Question, Ts, as_position
 from .production import System, conduit_fee
@@ -32,6 +49,12 @@ class Step(NamedTuple):
     move: Move | Tweak | None
     after: Position
     events: tuple[Event, ...]
+
+    @property
+    def who(self) -> str:
+        """Who was asked; nobody where it happens by itself."""
+        question = self.before.question
+        return "" if question is None else question.who
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.events))
@@ -65,10 +88,19 @@ def legal_moves(position: Position | str) -> tuple[Move, ...]:
 
 
 def refusal(position: Position | str, move: Move | str) -> Refusal | None:
-    """Why a move is not an answer to the question at hand; None when it is."""
-    position = as_position(position)
+    """Why a move is not an answer to the question at hand, or an answer of a turn to its own; None when all are."""
+    position, move = as_position(position), as_move(move)
+    if not isinstance(move, Answers):
+        return _refusal(position, move)
+    try:
+        steps_of(position, move)
+    except IllegalMove as illegal:
+        return illegal.refusal
+    return None
+
+
+def _refusal(position: Position, move: Move) -> Refusal | None:
     question = position.question
-    move = as_move(move)
     if question is None:
         return Refusal("E8", "game_over")
     if not isinstance(move, question.takes):
@@ -77,15 +109,71 @@ def refusal(position: Position | str, move: Move | str) -> Refusal | None:
 
 
 def why_not(position: Position | str, move: Move | str) -> str | None:
-    """Why a move, or the text of one, is not allowed, as a sentence with its clause; None when it is allowed."""
+    """Why a move or a turn, or its text, is not allowed, as a sentence with its clause; None when it is allowed."""
     found = refusal(position, move)
     return None if found is None else str(found)
 
 
 def play(position: Position | str, move: Move | str) -> Step:
-    """What a move, or the text of one, does: the next position that somebody must decide in, and the events."""
+    """What a move does, or the text of one: the next position that somebody must decide in, and the events.
+
+    The answers of a turn, as "place construction-1; build base with base; at B3L", are played one after another: their
+    step leads from before the first to after the last, with all their events.
+    """
     position = as_position(position)
-    return _carry_out(Draft(position), position, read_move(move) if isinstance(move, str) else move)
+    move = read_move(move) if isinstance(move, str) else move
+    if isinstance(move, Answers):
+        return together(steps_of(position, move))
+    return _carry_out(Draft(position), position, move)
+
+
+def steps_of(position: Position | str, move: Move | str) -> tuple[Step, ...]:
+    """The step of each answer of a turn, in order; all must be of the same turn.
+
+    An answer may be said also where it was the only one, and was not asked for.
+    """
+    position, moves = as_position(position), answers_of(move)
+    steps, unasked = list[Step](), list[tuple[str, Move]]()
+    for number, each in enumerate(moves, 1):
+        if steps and each not in position.legal_moves and (steps[0].who, each) in unasked:
+            unasked.remove((steps[0].who, each))
+            continue
+        over = bool(steps) and _turn_over(steps[-1])
+        found = Refusal("R2", "turn_over", {"who": steps[0].who}) if over else _refusal(position, each)
+        if found is not None:
+            part = {"n": number, "of": len(moves), "move": str(each), "why": found.why}
+            raise IllegalMove(found if len(moves) == 1 else Refusal(found.clause, "part_of_turn", part))
+        steps.append(_carry_out(Draft(position), position, each))
+        position, unasked = steps[-1].after, _unasked(position, each)
+    return tuple(steps)
+
+
+def asked_answers(steps: Iterable[Step]) -> tuple[Move, ...]:
+    """What was answered in steps, one by one."""
+    return tuple(step.move for step in steps if isinstance(step.move, Move))
+
+
+def together(steps: Sequence[Step]) -> Step:
+    """Steps that follow one another as one."""
+    events = tuple(event for step in steps for event in step.events)
+    return Step(steps[0].before, in_a_turn(asked_answers(steps)), steps[-1].after, events)
+
+
+def _turn_over(step: Step) -> bool:
+    """Whether a turn is over with a step: another is asked, or a turn begins; after a copy the same goes on (O8)."""
+    after = step.after.question
+    begins = _turn_asked(step.after) and step.after.copied is None
+    return after is not None and (after.who != step.who or begins)
+
+
+def _unasked(position: Position, move: Move) -> list[tuple[str, Move]]:
+    """The only answers to questions that a move leads to, which are not asked, and whose they are."""
+    draft, found, question = Draft(position), list[tuple[str, Move]](), position.question
+    assert question is not None
+    draft.pending = draft.pending[1:]
+    question.answer(draft, move)
+    go_on(draft, found)
+    return found
 
 
 def _listed(move: Move, moves: tuple[Move, ...]) -> bool:
@@ -96,7 +184,7 @@ def _listed(move: Move, moves: tuple[Move, ...]) -> bool:
 def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
     question = position.question
     if question is None or not _listed(move, position.legal_moves):
-        found = refusal(position, move)
+        found = _refusal(position, move)
         assert found is not None, f"{move} is allowed but not listed"
         raise IllegalMove(found)
     answered(draft, question, move)
@@ -122,8 +210,12 @@ class _Unfolding(Draft):
 
 def unfold(position: Position, move: Move | str | None = None) -> Unfolded:
     """The step of a move with the position after each event; without a move, of what happens by itself."""
-    draft = _Unfolding(position)
     move = read_move(move) if isinstance(move, str) else move
+    if isinstance(move, Answers):
+        steps = steps_of(position, move)
+        parts = [unfold(step.before, each) for step, each in zip(steps, asked_answers(steps), strict=True)]
+        return Unfolded(together([part.step for part in parts]), tuple(one for part in parts for one in part.positions))
+    draft = _Unfolding(position)
     step = settle(draft, position) if move is None else _carry_out(draft, position, move)
     # What is done after the last event, such as passing the turn on, happens without one.
     return Unfolded(step, (*draft.positions[:-1], step.after) if step.events else ())
@@ -140,8 +232,11 @@ def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
     return _step(Step, (before, move, draft.seal(), events))
 
 
-def go_on(draft: Draft) -> Question | None:
-    """Do what does itself until somebody must decide, and say what; a question with a single answer is not asked."""
+def go_on(draft: Draft, unasked: list[tuple[str, Move]] | None = None) -> Question | None:
+    """Do what does itself until somebody must decide, and say what; a question with a single answer is not asked.
+
+    Such answers, and whose they are, can be taken up in `unasked`.
+    """
     while draft.pending:
         task = draft.pending[0]
         if task.asks:
@@ -156,6 +251,8 @@ def go_on(draft: Draft) -> Question | None:
                 return question
             draft.pending = draft.pending[1:]
             if answers:
+                if unasked is not None:
+                    unasked.append((question.who, answers[0]))
                 question.answer(draft, answers[0])
             else:
                 question.nothing(draft)
@@ -313,7 +410,7 @@ _WANTED = {space.id for space in SPACES.values() if space.section in ("turbine",
 
 
 def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Strategy) -> Position:
-    """Let strategies play a game to its end; one alone plays for everybody.
+    """Let strategies play a game to its end: one for each who decides, by name, or one alone for everybody.
 
     All is played on one draft: the position that a strategy is shown is there to be read until it has chosen, and
     the move it returns, one of the legal ones, is not checked. Who wants to keep positions plays with `play`.
@@ -330,5 +427,14 @@ def play_on(draft: Playout, strategies: Mapping[str, Strategy] | Strategy) -> No
     """Let strategies play to the end of the game on a draft."""
     question = draft.question
     while question is not None:
-        strategy = strategies if callable(strategies) else strategies[question.who]
+        strategy = strategies if callable(strategies) else _strategy_of(question.who, strategies, draft)
         question = answered(draft, question, strategy(draft))
+
+
+def _strategy_of(who: str, strategies: Mapping[str, Strategy], position: Position) -> Strategy:
+    try:
+        return strategies[who]
+    except KeyError:
+        seats = SEATS[: position.players] if position.offer else ()
+        known = (*seats, *position.companies, *(company for company, _ in position.offer))
+        raise ValueError(messages.no_strategy_for(got=who, known=known)) from None

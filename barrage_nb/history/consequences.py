@@ -8,11 +8,12 @@ from typing import Any
 
 from ..board.companies import ABILITY_POWERHOUSES, PIECES, START, STRUCTURES
 from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND
-from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
+from ..board.map import AREAS, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
 from ..board.powers import BASIC_TILES, TILES, WILD_TILE
 from ..engine.actions import spaces_in_play
 from ..engine.automas import followers
+from ..engine.check import not_built_so
 from ..engine.contracts import DiscardContracts
 from ..engine.position import COMPANY_FIELDS, EMPTY, NEUTRAL, POSITION_FIELDS, Dam, Position
 from ..engine.powers import power_of_officer
@@ -69,12 +70,7 @@ def marks_of(position: Position) -> tuple[str, ...]:
 
 
 def _map(position: Position) -> Iterator[str]:
-    dams = [(dam.owner, space) for space, dam in position.dams.items() if dam.owner != NEUTRAL]
-    houses = [(who, space) for space, who in position.powerhouses.items()]
-    for what, pieces in (("base", dams), ("powerhouse", houses)):
-        for (who, basin), number in Counter((who, BASIN_OF_SPACE[space]) for who, space in pieces).items():
-            if number > 1:
-                yield mark_of("two_in_a_basin", who=who, structure=what, basin=basin)
+    yield from map(words.marked, not_built_so(position))
     if not _neutral_as_set_up(position):
         yield mark_of("neutral_dams")
 

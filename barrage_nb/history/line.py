@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile, zip_longest
+from itertools import chain, takewhile, zip_longest
 from operator import attrgetter, sub
 from typing import Any, NamedTuple, Self, TypeAlias
 
 from ..automa.trace import Decision, decisions
 from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
-from ..engine.moves import Move, Tweak, answer
-from ..engine.play import Step
+from ..engine.moves import Answers, Move, Tweak, answer
+from ..engine.play import Step, steps_of
 from ..engine.position import Company, Position
 from ..notation.text import GameText
 from ..words import automa
@@ -326,8 +326,15 @@ def line_of(source: LineOfPlay) -> list[Step]:
     if isinstance(source, GameText):
         return list(source.steps())
     steps = [one.step if isinstance(one, Node) else one for one in source]
+    if any(isinstance(step.move, Answers) for step in steps):
+        steps = list(chain.from_iterable(map(_one_by_one, steps)))
     # No step of a line leads to its first node.
     return steps[1:] if source and isinstance(source[0], Node) else steps
+
+
+def _one_by_one(step: Step) -> tuple[Step, ...]:
+    """A step of a turn answer by answer."""
+    return steps_of(step.before, step.move) if isinstance(step.move, Answers) else (step,)
 
 
 def asks_of(steps: Iterable[Step], turns: Turns) -> list[Ask | None]:

@@ -14,7 +14,8 @@ A saved game is that tree as text that a person can read and edit, a line for ea
     kept review-6f1b… [2.5,…]
     end
 
-A line follows the one above it, or the place after `<`; a line without a number gets the next free one.
+A line follows the one above it, or the place after `<`; a line without a number gets the next free one. A line may say
+a whole turn, `usa: place construction-1; build base with base; at B3L`: its number is that of the last answer.
 """
 
 import json
@@ -26,8 +27,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ..board.companies import COMPANIES
 from ..engine.events import Event, IllegalMove
-from ..engine.moves import Move, UnreadableMove, read_move
-from ..engine.play import Step, Strategy, play
+from ..engine.moves import Answers, Move, UnreadableMove, as_move
+from ..engine.play import Step, Strategy, play, steps_of
 from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
 from ..notation.text import RULES_VERSION, GameText
@@ -109,13 +110,21 @@ class Game(Tree):
         return found.by_turn() if by == "turn" else found.by_round()
 
     def play(self, move: Move | str) -> Node:
-        """Play a move in the current position and go where it leads; a known move follows its line."""
-        move = read_move(move) if isinstance(move, str) else move
+        """Play a move in the current position and go where it leads; a known move follows its line.
+
+        The answers of a turn get a place each, and are undone together.
+        """
+        move = as_move(move)
+        if isinstance(move, Answers):
+            self.graft(self.at, steps_of(self.position, move))
+            return self.node
         known = self.child(self.node, move)
         return self.go(known.id) if known is not None else self._grow(self.node, play(self.position, move))
 
     def take(self, step: Step) -> Node:
         """Go where a step from the current position leads that has been played already; a known one is followed."""
+        if isinstance(step.move, Answers):
+            return self.play(step.move)
         known = None if step.move is None else self.child(self.node, step.move)
         return self.go(known.id) if known is not None else self.add(step)
 
@@ -129,11 +138,10 @@ class Game(Tree):
 
     def branch(self, at: int, *moves: Move | str) -> Node:
         """Play moves from another place on; none of them is played if one is not allowed."""
-        steps, position = [], self[at].position
+        steps, position = list[Step](), self[at].position
         for said in moves:
-            step = play(position, read_move(said) if isinstance(said, str) else said)
-            steps.append(step)
-            position = step.after
+            steps += steps_of(position, said)
+            position = steps[-1].after
         self.graft(at, steps, "branch")
         return self.node
 
@@ -455,10 +463,13 @@ class _Played:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.last: int | None = 0  # the place that the next line follows; None after a line that could not be read
+        self.spare = 0  # no line of the file has a higher number
 
     def again(self, saved: SavedGame, watch: Callable[[], object] | None) -> Iterator[tuple[int, str]]:
         """Play every line, and say which are in doubt, and why."""
         doubt = bool(saved.problems)
+        numbered = (_LINE.fullmatch(line.text) for line in saved.lines)
+        self.spare = max((int(found[1]) for found in numbered if found and found[1]), default=0)
         for line in saved.lines:
             if watch is not None:
                 watch()
@@ -500,9 +511,18 @@ class _Played:
                 raise WrongLine(words.not_her_turn(name=question.who, said=move.who))
             step = play(before, move.said)
         assert step.move is not None
-        if self.game.child(self.game.node, step.move) is not None:
+        *first, last = line_of([step])
+        for one in first:
+            known = None if one.move is None else self.game.child(self.game.node, one.move)
+            self.game.add(one, self._spare()) if known is None else self.game.go(known.id)
+        if last.move is not None and self.game.child(self.game.node, last.move) is not None:
             raise WrongLine(words.known_move(move=step.move))
-        return self.game.add(step, move.node).id
+        return self.game.add(last, move.node).id
+
+    def _spare(self) -> int:
+        """A number that no line of the file has, for a place within a turn: that of its line is its end's."""
+        self.spare = max(self.spare + 1, len(self.game._nodes))
+        return self.spare
 
     def _go(self, at: SavedLine) -> bool:
         said = _place(at)

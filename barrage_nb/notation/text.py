@@ -2,6 +2,7 @@
 
 import json
 import re
+import warnings
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,7 +11,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from ..board.companies import COMPANIES, WHEEL_SEGMENTS
-from ..engine.check import problems_of, too_much, unanswerable
+from ..engine.check import not_built_so, problems_of, too_much, unanswerable
 from ..engine.moves import Move, id_of
 from ..engine.pieces import on_discs
 from ..engine.play import Step, play
@@ -147,7 +148,10 @@ Minus = Callable[[str | None, str], None]
 
 
 def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: Design = Design()) -> Position:
-    """A position that names what matters; the rest is as at the start of a turn of the first company named."""
+    """A position that names what matters; the rest is as at the start of a turn of the first company named.
+
+    The rules work on what no game could reach, too; a second base or powerhouse in a basin is warned of (C6, C9).
+    """
     if not isinstance(what, str | Mapping):
         raise Unreadable(messages.not_a_sketch(kind=type(what).__name__))
     problems: Problems = []
@@ -158,6 +162,8 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: 
         problems += problems_of(position) or too_much(position) or unanswerable(position)
     if problems or position is None:
         raise Unreadable(_invalid(problems))
+    for told in not_built_so(position):
+        warnings.warn(told, stacklevel=2)
     return position
 
 

@@ -51,7 +51,8 @@ def compared(found: Compared) -> str:
         rows.append((_option(found, option), found.value(option).told(found.by), *loss))
     listed = table(("", words.measure(found.by), words.head_lost(), ""), rows)
     more = paragraph(found.by_source) if found.by_source else ""
-    return "".join([paragraph(found.verdict), listed, more, paragraph(found.played)])
+    rest = "".join(map(paragraph, found.left_open.splitlines()))
+    return "".join([paragraph(found.verdict), listed, more, rest, paragraph(found.played)])
 
 
 def best_moves(found: BestMoves) -> str:

@@ -7,8 +7,8 @@ import ipywidgets
 
 from ..board.refs import Ref
 from ..engine.events import Event
-from ..engine.moves import Move, read_move
-from ..engine.play import Step, unfold
+from ..engine.moves import Answers, Move, as_move
+from ..engine.play import Step, asked_answers, steps_of, unfold
 from ..engine.position import Position, as_position
 from ..history.line import Cursor
 from ..view.on_page import purse
@@ -100,11 +100,13 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         return self.cursor.events
 
     def play(self, move: Move | str) -> None:
-        """Answer the question, with a move or with the line that says it; who plays on has read what was scored."""
-        move = read_move(move) if isinstance(move, str) else move
-        if not self.keeper.refuses(move):
+        """Answer with a move or a turn, or with its text; who plays on has read what was scored."""
+        move = as_move(move)
+        for each in asked_answers(steps_of(self.position, move)) if isinstance(move, Answers) else (move,):
+            if self.keeper.refuses(each):
+                return
             self.card.put_away()
-            self.answer(move)
+            self.answer(each)
 
     def answer(self, move: Move) -> None:
         """Answer for whoever is asked."""

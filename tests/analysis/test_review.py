@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from barrage_nb import Game, new_game, play, review
+from barrage_nb import Game, new_game, play, review, sketch
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.reviews import Judged, Review
 from barrage_nb.analysis.statistics import Estimate, Precision
@@ -213,3 +213,12 @@ def test_moves_that_lost_nothing_add_up_to_next_to_nothing() -> None:
         sure += max(0.0, lost.low)
     assert everything > 300
     assert sure < 10
+
+
+def test_a_position_has_no_moves_to_look_back_on() -> None:
+    for start in (sketch("usa | italy"), "usa | italy"):
+        with pytest.raises(ValueError, match="no move to look back on"):
+            review(start)
+    text = Game(sketch("usa | italy")).game_text()
+    with pytest.raises(ValueError, match="no move to look back on"):
+        review(text)

@@ -102,6 +102,7 @@ ITS_OWN_FAULT = {
     "another_question", "another_powerhouse", "begins_elsewhere", "drops_not_declined", "ends_elsewhere",
     "exact_engineers",
     "exactly_so_many_drops", "game_over", "how_many_contracts", "how_many_drops", "must_produce",
+    "part_of_turn", "turn_over",
     "no_action_after_copy", "not_by_tile",
     "no_powerhouse_below", "no_such_action_space", "no_such_headstream", "no_such_part", "no_such_space",
     "copy_instead", "not_this_space", "same_basin", "tile_needs_engineers", "wrong_tile",

@@ -170,7 +170,7 @@ def test_a_tweak_is_a_place_in_the_tree():
     assert made.tweak(1, "usa  B1U=3*1").id == node.id
     assert made.tweak(1).id == 1
     assert made.preview(0, "usa B2U=1 B2L=1").marks == (
-        "USA has two bases in basin 2; nobody can build a second one there.",
+        "USA has two bases in basin 2; nobody can build a second one there (C6).",
     )
     made.go(node.id)
     assert made.play("place bank 1").position.companies["usa"].energy == 5

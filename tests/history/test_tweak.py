@@ -134,8 +134,6 @@ def test_a_draft_cannot_be_left_half_done():
 
 
 MARKED = [
-    ("two_in_a_basin", "usa B1U", "USA has two bases in basin 1"),
-    ("two_in_a_basin", "italy P8.2", "Italy has two powerhouses in basin 8"),
     ("neutral_dams", None, "The neutral dams are not the three of a game"),
     ("round_zero", "round=0", "Play has begun in round 0"),
     ("over_early", "phase=over", "The game is over in round 1"),
@@ -158,6 +156,15 @@ MARKED = [
     ("hand_too_large", "usa contracts=200,202,203,204", "USA holds 4 contracts"),
     ("national_in_hand", "usa contracts=100", "USA holds national contract 100"),
 ]  # fmt: skip
+
+
+@clause("C6", "C9")
+@pytest.mark.parametrize(("change", "sentence"), [
+    ("usa B1U", "USA has two bases in basin 1; nobody can build a second one there (C6)."),
+    ("italy P8.2", "Italy has two powerhouses in basin 8; nobody can build a second one there (C9)."),
+])  # fmt: skip
+def test_a_second_piece_in_a_basin_is_marked_with_its_clause(change, sentence):
+    assert sentence in tweak(sketch(FOUR), change).marks
 
 
 @pytest.mark.parametrize(("name", "change", "sentence"), MARKED)

@@ -84,6 +84,18 @@ def test_a_person_s_turn_is_a_move_or_what_changed(file: Path) -> None:
     assert "Italy is to act" in home.head.value
 
 
+def test_a_whole_turn_may_be_entered_in_one_line(file: Path) -> None:
+    home = opened(file)
+    home.act(3, 9)
+    before = home.game.at
+    assert home.enter("place construction-1; build base with base; at B5U")
+    assert home.position.dams["B5U"].owner == "usa"
+    assert not home.enter("place construction-2; build base with base; at B5L")
+    assert "part " in home.note.text
+    home.game.undo()
+    assert home.game.at == before
+
+
 @pytest.mark.parametrize("said", ["place turbine+9", "usa credits=x", "place turbine+2"])
 def test_what_cannot_be_entered_says_why_and_changes_nothing(file: Path, said: str) -> None:
     home = opened(file)

@@ -15,7 +15,6 @@ from ...analysis.executors import wake
 from ...analysis.quick import expected_sites
 from ...analysis.reviews import is_kept, keep, kept
 from ...board.refs import Ref
-from ...engine.moves import Move
 from ...engine.position import Position
 from ...history import Game
 from ...view import Scene, svg
@@ -95,13 +94,13 @@ class AskView:
         game: Callable[[], Game],
         warm: Callable[[], object],
         look_at: Callable[[tuple[Ref, ...]], object],
-        play: Callable[[tuple[Move, ...]], object],
+        play: Callable[[str], object],
         kept: Callable[[], object],
         hands: Hands,
     ) -> None:
         """`warm` is called when the heat map may look different, and `look_at` with the places of a picked move.
 
-        `play` is to play moves, and `kept` is called when something was kept with the game.
+        `play` is to play a turn, and `kept` is called when something was kept with the game.
         """
         self.game, self.warm, self.look_at, self.play, self.kept = game, warm, look_at, play, kept
         self.hands = hands
@@ -222,7 +221,7 @@ class AskView:
         if asking is not None and asking.found is not None:
             option = asking.picked if option is None else option
             if option is not None:
-                self.play(asking.found.plans[option])
+                self.play(asking.found.options[option])
 
     # How.
 

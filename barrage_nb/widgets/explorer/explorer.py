@@ -116,7 +116,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.hands)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.hands)
         self.asking = AskView(
-            lambda: self.game, lambda: self.board.picture.warm(), self._look_at, self.play_all, self._keep, self.hands
+            lambda: self.game, lambda: self.board.picture.warm(), self._look_at, self.play, self._keep, self.hands
         )
         self.files = FilesView(lambda: self.game, self.take, self.work, self.hands)
         views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
@@ -176,15 +176,6 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     def play(self, move: Move | str) -> None:
         """Play a move at the current place, as a new line where it is not known."""
         self.walk.edit(lambda game: game.play(move))
-
-    def play_all(self, moves: Iterable[Move]) -> None:
-        """Play several moves of a turn from the current place on; what has a single answer is not asked."""
-        at, position, steps = self.game.at, self.position, list[Step]()
-        for move in moves:
-            if move in position.legal_moves:
-                steps.append(play(position, move))
-                position = steps[-1].after
-        self.walk.edit(lambda game: game.graft(at, steps))
 
     def tweak(self, said: str) -> bool:
         """Change anything at the current place; whether that could be. All reasons against it are shown."""

@@ -50,11 +50,6 @@ history-not_to_be = this tweak cannot be: { $reasons }
 ## What to know about a tweaked position
 
 history-marked = { CAPITAL($sentence) }.
-history-mark-two_in_a_basin =
-    { $who } has two { KEY($structure) ->
-        [base] bases
-       *[other] powerhouses
-    } in basin { $basin }; nobody can build a second one there
 history-mark-neutral_dams = the neutral dams are not the three of a game: level 1, 2 and 3 from the mountains down
 history-mark-round_zero = play has begun in round 0; the first round is 1
 history-mark-over_early = the game is over in round { $round }, and nothing was scored for it

@@ -28,6 +28,7 @@ messages-no_design = design={ $got }: a design is said as Design(engineers_each=
 messages-bank_stays_open = { $where }: the Bank stays open, so that everybody can place an engineer
 messages-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
 messages-unreadable_move = { QUOTED($text) } is no move; write it like: { $form }
+messages-no_strategy_for = there is no strategy for { QUOTED($got) }: give one for each of { $known }, or a single one for all
 messages-not_a_move = a move is a Move or its text, such as 'place turbine+0', not { $kind }
 messages-not_a_sketch = a sketch is a text such as 'usa B1L=2*1', or a dict, not { $kind }
 messages-not_text = a Position or its text (sketch, line or JSON) is needed, not { $kind }; games and steps have a .position
@@ -56,6 +57,11 @@ messages-too_many = { $where }: { $got } is more than { $most }
 messages-out_of_range = { $where }: { $got } is not between { $least } and { $most }
 messages-only_one_value = { $where }: { QUOTED($got) } is not { $only }, the only number that fits
 messages-duplicate = { $where }: { $thing } is there twice
+messages-two_in_a_basin =
+    { $who } has two { KEY($structure) ->
+        [base] bases
+       *[other] powerhouses
+    } in basin { $basin }; nobody can build a second one there ({ $clause })
 messages-piece_limit = { $name } has { $count } { KEY($structure) }s on the map; there are only { $most }
 messages-over_capacity = { $where }: { $drops } drops are more than a dam of level { $level } holds ({ $most })
 messages-sketch_no_dams = { $item }: basin { $basin } has no dam spaces; dams stand in basins 1 to 10

@@ -100,3 +100,5 @@ refusals-reason-too_few_credits = this takes { COUNT($needed, "credits") } and y
 refusals-reason-too_few_drops = move { UP_TO($held, "drops") } from { $dam }
 refusals-reason-too_few_engineers = this takes { COUNT($needed, "engineers") } and you have { $engineers }
 refusals-reason-wrong_tile = { NAME($tile, form: "the") } does not build { NAME($structure, form: "a") }
+refusals-reason-part_of_turn = part { $n } of { $of }, '{ $move }': { $why }
+refusals-reason-turn_over = the turn of { $who } is over before it

@@ -54,11 +54,6 @@ history-not_to_be = questo ritocco non è possibile: { $reasons }
 ## What to know about a tweaked position
 
 history-marked = { CAPITAL($sentence) }.
-history-mark-two_in_a_basin =
-    { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } due { KEY($structure) ->
-        [base] basi
-       *[other] centrali
-    } nel bacino { $basin }; lì nessuno può costruirne una seconda
 history-mark-neutral_dams =
     le dighe neutrali non sono le tre di una partita: livello 1, 2 e 3 dalla montagna in giù
 history-mark-round_zero = il gioco è cominciato nel round 0; il primo round è 1

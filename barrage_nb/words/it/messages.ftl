@@ -28,6 +28,7 @@ messages-no_design = design={ $got }: un progetto si scrive Design(engineers_eac
 messages-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere
 messages-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
 messages-unreadable_move = { QUOTED($text) } non è una mossa; scrivila così: { $form }
+messages-no_strategy_for = non c'è una strategia per { QUOTED($got) }: danne una per ognuno di { $known }, oppure una sola per tutti
 messages-not_a_move = una mossa è una Move o il suo testo, per esempio 'place turbine+0', non { $kind }
 messages-not_a_sketch = uno schizzo è un testo come 'usa B1L=2*1', oppure un dict, non { $kind }
 messages-not_text = serve una Position o il suo testo (schizzo, riga o JSON), non { $kind }; partite e passi hanno .position
@@ -56,6 +57,11 @@ messages-too_many = { $where }: { $got } è più di { $most }
 messages-out_of_range = { $where }: { $got } non è tra { $least } e { $most }
 messages-only_one_value = { $where }: { QUOTED($got) } non è { $only }, l'unico numero possibile
 messages-duplicate = { $where }: { $thing } c'è due volte
+messages-two_in_a_basin =
+    { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } due { KEY($structure) ->
+        [base] basi
+       *[other] centrali
+    } nel bacino { $basin }; lì nessuno può costruirne una seconda ({ $clause })
 messages-piece_limit = { $name } ha { COUNT($count, "pieces") } di questo tipo sulla mappa ({ $structure }); ce ne sono solo { $most }
 messages-over_capacity = { $where }: { COUNT($drops, "drops") } sono più di quante ne trattiene una diga di livello { $level } ({ $most })
 messages-sketch_no_dams = { $item }: il bacino { $basin } non ha spazi diga; le dighe stanno nei bacini da 1 a 10

@@ -136,3 +136,5 @@ refusals-reason-too_few_engineers = { $needed ->
        *[other] servono
     } { COUNT($needed, "engineers") } e tu ne hai { $engineers }
 refusals-reason-wrong_tile = { NAME($tile, form: "the") } non costruisce { NAME($structure, form: "a") }
+refusals-reason-part_of_turn = parte { $n } di { $of }, '{ $move }': { $why }
+refusals-reason-turn_over = prima di questa il turno { NAME($who, form: "di") } è già finito

@@ -54,11 +54,6 @@ history-not_to_be = ta poprawka nie jest możliwa: { $reasons }
 ## What to know about a tweaked position
 
 history-marked = { CAPITAL($sentence) }.
-history-mark-two_in_a_basin =
-    { $who } { AGREE($who, one: "ma", many: "mają") } dwie { KEY($structure) ->
-        [base] podstawy
-       *[other] elektrownie
-    } w zbiorniku { $basin }; nikt nie może tam zbudować drugiej
 history-mark-neutral_dams = neutralne tamy to nie trzy tamy z gry: poziom 1, 2 i 3 od gór w dół
 history-mark-round_zero = gra zaczęła się w rundzie 0; pierwsza runda to 1
 history-mark-over_early = gra skończyła się w rundzie { $round } i nie policzono za to punktów

@@ -28,6 +28,7 @@ messages-no_design = design={ $got }: projekt podaje się jako Design(engineers_
 messages-bank_stays_open = { $where }: Bank pozostaje otwarty, żeby każdy mógł umieścić inżyniera
 messages-no_such_company = { QUOTED($got) } nie gra w tej rozgrywce; jej spółki to { $known }
 messages-unreadable_move = { QUOTED($text) } to nie ruch; napisz go tak: { $form }
+messages-no_strategy_for = brak strategii dla { QUOTED($got) }: podaj po jednej dla każdego z { $known } albo jedną dla wszystkich
 messages-not_a_move = ruch to Move albo jego tekst, na przykład 'place turbine+0', a nie { $kind }
 messages-not_a_sketch = szkic to tekst, na przykład 'usa B1L=2*1', albo dict, a nie { $kind }
 messages-not_text = potrzebna jest Position albo jej tekst (szkic, wiersz lub JSON), a nie { $kind }; gry i kroki mają .position
@@ -56,6 +57,11 @@ messages-too_many = { $where }: { $got } to więcej niż { $most }
 messages-out_of_range = { $where }: { $got } nie mieści się między { $least } a { $most }
 messages-only_one_value = { $where }: { QUOTED($got) } to nie { $only }, jedyna możliwa liczba
 messages-duplicate = { $where }: { $thing } występuje dwa razy
+messages-two_in_a_basin =
+    { $who } { AGREE($who, one: "ma", many: "mają") } dwie { KEY($structure) ->
+        [base] podstawy
+       *[other] elektrownie
+    } w zbiorniku { $basin }; nikt nie może tam zbudować drugiej ({ $clause })
 messages-piece_limit = { $name } ma na mapie { COUNT($count, "pieces", form: "acc") } tego rodzaju ({ $structure }); jest ich tylko { $most }
 messages-over_capacity = { $where }: { COUNT($drops, "drops") } to więcej, niż mieści tama { $level }. poziomu ({ $most })
 messages-sketch_no_dams = { $item }: zbiornik { $basin } nie ma pól tam; tamy stoją w zbiornikach od 1 do 10

@@ -125,3 +125,5 @@ refusals-reason-too_few_drops = spuść { $held ->
     } od { NAME($dam, form: "gen") }
 refusals-reason-too_few_engineers = potrzeba na to { COUNT($needed, "engineers", form: "gen") }, a masz { $engineers }
 refusals-reason-wrong_tile = { $tile } nie buduje { NAME($structure, form: "gen") }
+refusals-reason-part_of_turn = część { $n } z { $of }, '{ $move }': { $why }
+refusals-reason-turn_over = tura { NAME($who, form: "gen") } kończy się, zanim do niej dojdzie
