@@ -6,7 +6,7 @@ from .executors import use
 from .experiments import Experiment, Finding, Findings, experiment
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
-from .reviews import Review, review
+from .reviews import Review, growing_review, review
 from .rollouts import Rollout, Sweep, rollout, sweep
 from .rounds import in_round
 from .search import search_player
@@ -29,6 +29,7 @@ __all__ = [
     "compare_positions",
     "experiment",
     "growing_best_moves",
+    "growing_review",
     "in_round",
     "quick_player",
     "review",

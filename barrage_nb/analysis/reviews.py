@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b85decode, b85encode
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import islice, pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.moves import answers_of
 from ..engine.play import Step
@@ -25,7 +26,7 @@ from ..words.analysis import measure, percent
 from ..words.message import Message
 from ..words.names import TILES, in_a_row, listed, one_by_one
 from ..words.scene import contract
-from .best import BestMoves, best_moves
+from .best import BestMoves, growing_best_moves
 from .comparing import options_told
 from .executors import USUAL, WorkedBy, Workers
 from .outlook import WEIGHTS
@@ -150,6 +151,8 @@ class Review:
     not_judged: int = 0
     guess: bool = field(default=True, compare=False)
     """Whether a notebook asks its reader before it tells."""
+    judgements: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """What was worked out for it, as a game keeps it."""
 
     @property
     def turning_points(self) -> tuple[Judged, ...]:
@@ -309,52 +312,96 @@ def review(
     grows; `watch` is called often, and may raise to end it.
     """
     game = game if isinstance(game, Game) else Game(game)
-    asked = _Asked(policy, n, seed, by, others, level, WorkedBy(executor, watch))
+    how: dict[str, Any] = {"by": by, "others": others, "level": level, "guess": guess}
+    answers = growing_review(game, n, policy, seed, node=node, executor=executor, watch=watch, **how)
+    found = None
+    with closing(answers):
+        for grown in answers:
+            if found is None or len(grown) > len(found):
+                keep_judgements(game, grown)
+                if progress is not None and len(grown):
+                    progress(grown)
+            found = grown
+    assert found is not None, "there is a review before anything is tried"
+    return found
+
+
+def growing_review(
+    game: Game,
+    n: int = PLAYOUTS,
+    policy: Policies = POLICY,
+    seed: int = 0,
+    *,
+    node: int | None = None,
+    by: str = "lead",
+    others: int = OTHERS,
+    level: float = LEVEL,
+    guess: bool = True,
+    executor: Workers = USUAL,
+    watch: Watch | None = None,
+) -> Generator[Review, None, None]:
+    """The review as it grows: the first at once, of the first moves as far as they are kept; stop any time.
+
+    While a move is tried out, the same is given again and again, so that one can stop there too. Nothing is kept by
+    itself: what was worked out so far is kept with `keep_judgements`.
+    """
     line = game.whole_line(node)[1:]
     moves = [one for one in line if one.tweak is None and not isinstance(_question(one), ChooseCompany)]
     if not moves:
         raise ValueError(words.no_moves())
+    asked = _Asked(policy, n, seed, by, others, level, WorkedBy(executor, watch))
     turns = {id(turn.steps[0]): turn.steps for turn in turns_of(one.step for one in line)}
-    found: list[Judged] = []
-    companies = companies_of(moves[0].step.before)
+    told = [(one, turns.get(id(one.step), (one.step,))) for one in moves]
+    how = named(policy), n, seed, level, len(moves), len(line) - len(moves), guess
+    return _growing(Review(companies_of(moves[0].step.before), (), by, *how), game, told, asked)
 
-    def so_far() -> Review:
-        going, other = len(moves) - len(found), len(line) - len(moves)
-        return Review(companies, tuple(found), by, named(policy), n, seed, level, going, other, guess)
 
-    for one in moves:
-        found.append(_judged(game, one, turns.get(id(one.step), (one.step,)), asked))
-        if progress is not None:
-            progress(so_far())
-    return so_far()
+def keep_judgements(game: Game, found: Review) -> None:
+    """Keep with a game what was worked out for a review."""
+    game.kept.update(found.judgements)
+
+
+MovesToJudge: TypeAlias = Sequence[tuple[Node, tuple[Step, ...]]]
+"""Moves of a line, each with the steps it is told by."""
+
+
+def _growing(found: Review, game: Game, moves: MovesToJudge, asked: _Asked) -> Generator[Review, None, None]:
+    for one, steps in moves:
+        before, move = one.step.before, str(one.move)
+        who = _question(one).who
+        judged = Judged(one.id, before.round, who, move, move, NOTHING, {}, {}, (), steps, "")
+        if who not in before.automas and len(before.legal_moves) > 1:
+            key = asked.key(before, who, move)
+            kept = None if key is None else game.kept.get(key)
+            if kept is None:
+                yield found
+                kept = yield from _worked_out(before, move, asked, found)
+            if key is not None:
+                found = replace(found, judgements={**found.judgements, key: kept})
+            judged = _judged(judged, kept, named(asked.policy))
+        found = replace(found, moves=(*found.moves, judged), going=found.going - 1)
+    yield found
 
 
 def _question(node: Node) -> Any:
     return node.step.before.question
 
 
-def _judged(game: Game, node: Node, steps: tuple[Step, ...], asked: _Asked) -> Judged:
-    before, move = node.step.before, str(node.move)
-    who = _question(node).who
-    if who in before.automas or len(before.legal_moves) == 1:
-        return Judged(node.id, before.round, who, move, move, NOTHING, {}, {}, (), steps, "")
-    key = asked.key(before, who, move)
-    kept = game.kept.get(key) if key is not None else None
-    if kept is None:
-        kept = _worked_out(before, move, asked)
-        if key is not None:
-            game.kept[key] = kept
+def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
     best, lost, *by_company, options = kept
     vp, won = ({company: Estimate(*each) for company, each in found.items()} for found in by_company)
     tried = tuple((option, Estimate(*each)) for option, each in options)
-    policy = named(asked.policy)
-    return Judged(node.id, before.round, who, move, best, Estimate(*lost), vp, won, tried, steps, policy)
+    return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy)
 
 
-def _worked_out(before: Position, move: str, asked: _Asked) -> list[Any]:
+def _worked_out(before: Position, move: str, asked: _Asked, so_far: Review) -> Generator[Review, None, list[Any]]:
     policy, n, seed, by, others, level, work = asked
     how: dict[str, Any] = {"by": by, "most": others, "also": [move], "level": level, **work._asdict()}
-    found = best_moves(before, None, policy, n, seed, **how)
+    answers = growing_best_moves(before, None, policy, n, seed, **how)
+    with closing(answers):
+        for grown in answers:
+            found = grown
+            yield so_far
     # The rest of the turn is judged by itself: the move is as good as the best turn that begins with it.
     played = next(option for option in found.ranking if str(found.plan(option)[0]) == move)
     lost = found.lost(played)

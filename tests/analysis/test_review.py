@@ -63,7 +63,7 @@ def test_what_is_forced_costs_nothing_and_is_not_played_out(monkeypatch: pytest.
     game = Game(position)
     for _ in range(20):
         game.play(game.position.legal_moves[0])
-    monkeypatch.setattr("barrage_nb.analysis.reviews.best_moves", None)
+    monkeypatch.setattr("barrage_nb.analysis.reviews.growing_best_moves", None)
     found = review(game)
     assert found.moves
     assert all(each.forced for each in found.moves)
@@ -74,7 +74,7 @@ def test_what_was_found_is_kept_with_the_game_and_its_file(careless: Game, monke
     found = review(careless, n=16, executor=None)
     other = review(careless, n=16, seed=3, executor=None)
     loaded = Game(careless.text)
-    monkeypatch.setattr("barrage_nb.analysis.reviews.best_moves", None)
+    monkeypatch.setattr("barrage_nb.analysis.reviews.growing_best_moves", None)
     for game in (careless, loaded):
         again = review(game, n=16)
         assert again == found

@@ -16,6 +16,7 @@ from barrage_nb.engine.position import Position
 from barrage_nb.engine.values import Table
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.overlays import warmth
+from barrage_nb.widgets import beside
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words import ask as words
 from barrage_nb.words.best import game_over
@@ -232,7 +233,7 @@ def test_a_kept_answer_is_gone_on_with_and_says_how_it_was_asked(
     again.asking.games = 2
     found = again.ask()
     assert found is not None
-    assert (found.count, again.asking.progress.value) == (4, 4)
+    assert (found.count, again.asking.beside.progress.value) == (4, 4)
     assert found.ends[0][:2] == turning.asking.found.ends[0]
     turning.ask()
     assert turning.asking.found == found
@@ -253,15 +254,15 @@ def test_with_a_file_an_answer_is_kept_in_it(tmp_path: Path) -> None:
 def test_an_answer_that_still_grows_is_kept_now_and_then(
     explorer: Explorer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ask_view, "KEPT_EVERY", 0)
-    monkeypatch.setattr(ask_view, "APART", 0)
+    monkeypatch.setattr(beside, "KEPT_EVERY", 0)
+    monkeypatch.setattr(beside, "APART", 0)
 
     async def watch(explorer: Explorer) -> None:
         explorer.asking.games = 1024
         explorer.ask()
         await until(lambda: explorer.game.kept)
         assert explorer.asking.busy
-        explorer.asking.stop()
+        explorer.asking.beside.stop()
 
     in_a_kernel(explorer, watch)
 
@@ -387,14 +388,14 @@ def test_stop_and_go_on_come_to_the_same_as_asking_once(explorer: Explorer) -> N
     async def watch(explorer: Explorer) -> None:
         explorer.ask()
         await until(lambda: explorer.asking.found is not None and explorer.asking.found.count > 1)
-        explorer.asking.end.click()
+        explorer.asking.beside.end.click()
         assert not explorer.asking.busy
         stopped = explorer.asking.found
         assert explorer.asking.start.description == words.go_on()
         await asyncio.sleep(0.2)
         assert explorer.asking.found is stopped
         explorer.asking.start.click()
-        explorer.asking.end.click()
+        explorer.asking.beside.end.click()
         explorer.asking.start.click()  # while the last answer is still coming
         await until(lambda: not explorer.asking.busy)
 

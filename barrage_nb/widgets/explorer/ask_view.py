@@ -1,13 +1,10 @@
 """Asking for the best moves: programs try them out beside the page, and what they find is kept with the game."""
 
-import asyncio
-import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import anywidget
-from ipywidgets import HTML, IntProgress, Label, VBox
+from ipywidgets import HTML, VBox
 from traitlets import Dict, Unicode
 
 from ...analysis import BestMoves, growing_best_moves
@@ -22,72 +19,52 @@ from ...view.analysis_page import bars
 from ...view.overlays import Warmth, heat, heat_legend, ringed, warmth
 from ...view.shapes import Thing
 from ...words import ask as words
-from ...words import explorer
 from ...words.best import game_over
 from ..answers import picks_of, things_of
-from ..hands import Hands, running_loop
+from ..beside import Beside, Growing
+from ..hands import Hands
 from ..page import marked, source
 from ..parts import Note, row, text
 from ..state import BoardState
 
 GAMES, MOST = 128, 1024
 """After so many games with each move it rests; one can go on, and double them, up to so many."""
-APART = 0.25
-"""Seconds from one picture of a growing answer to the next."""
-GLANCE = 0.02
-"""Seconds between two looks whether the next answer is there."""
-KEPT_EVERY = 5.0
-"""Seconds from one keeping of a growing answer to the next: no more than that is lost with a kernel."""
-THREADS = ThreadPoolExecutor(thread_name_prefix="best moves")
 
 
-class Asking:
-    """A position of a game that was asked about: the answer as far as it has come, and where the next one comes from.
-
-    What is parked goes on where it was, so that nothing is played out twice; so does what was kept.
-    """
+class Asking(Growing[BestMoves]):
+    """A position of a game that was asked about; what was kept of it goes on where it was, as what is parked does."""
 
     def __init__(self, game: Game, position: Position, begun: BestMoves | None = None) -> None:
+        super().__init__(growing_best_moves(position, n=MOST, begun=begun), begun)
         self.game = game
-        self.answers: Iterator[BestMoves] = growing_best_moves(position, n=MOST, begun=begun)
         self.expected = expected_sites(position)
-        self.found = begun
-        self.coming: Future[BestMoves | None] | None = None
         self.over = begun is not None and begun.ended != "going on"
-        self.until = 0
+        self.whole = 0
         self.picked: int | None = None
-        self.kept_at = 0.0
 
     @property
-    def games(self) -> int:
+    def far(self) -> int:
         """How many games each move has that is still in question."""
         return self.found.count if self.found is not None else 0
 
     @property
     def at_rest(self) -> bool:
-        """Whether it has come as far as it was asked to."""
-        return self.over or self.games >= self.until
+        return self.over or self.far >= self.whole
 
     def go_on(self, games: int) -> None:
         """Ask for so many games; where there are as many, for twice as many, until it is more."""
-        while games <= self.games:
+        while games <= self.far:
             games *= 2
-        self.until = min(games, MOST)
-
-    def take(self, found: BestMoves | None) -> None:
-        """Take the next answer; there is none after the last."""
-        self.over = found is None
-        self.found = found or self.found
+        self.whole = min(games, MOST)
 
     def keep(self) -> None:
         """Keep what was found with the game."""
         if self.found is not None and self.found.count:
             keep(self.game, self.found)
-        self.kept_at = time.monotonic()
 
 
 class AskView:
-    """The panel; while it is open, the heat map lies on the board. One position at a time is worked on."""
+    """The panel; while it is open, the heat map lies on the board."""
 
     def __init__(
         self,
@@ -102,30 +79,25 @@ class AskView:
 
         `play` is to play a turn, and `kept` is called when something was kept with the game.
         """
-        self.game, self.warm, self.look_at, self.play, self.kept = game, warm, look_at, play, kept
-        self.hands = hands
+        self.game, self.warm, self.look_at, self.play = game, warm, look_at, play
+        self.beside = Beside(hands, self.show, kept, self._lost)
         self.games = GAMES
         self.position: Position | None = None
         self.asked: dict[Position, Asking] = {}
         self.open, self.theme = False, "light"
         self.sites: dict[str, Warmth] = {}
         self.places: tuple[Ref, ...] = ()
-        self._task: asyncio.Task[None] | None = None
-        self._shown_at = 0.0
         self._make(hands)
 
     def _make(self, hands: Hands) -> None:
         self.start = hands.button(words.ask(), self.ask, words.ask_tip(), main=True)
-        self.end = hands.button(explorer.stop(), self.stop)
-        self.progress = IntProgress(0, 0, 1, layout={"flex": "1 1 60px", "width": "auto"})
-        self.far, self.note = Label(), Note()
+        self.note = Note()
         self.rows = Rows(hands, words.rows(), self.pick, self.play_row)
         self.play_it = hands.button(words.play(), self.play_row, words.play_tip())
         self.how = text(words.how(), "soft")
         self.legend, self.why = HTML(), text()
         self.hint = text(words.hint(), "soft")
-        top = row(self.start, self.end, self.progress, self.far)
-        picked = row(self.how, self.play_it)
+        top, picked = row(self.start, *self.beside.widgets), row(self.how, self.play_it)
         self.box = VBox([self.hint, top, self.note.widget, self.rows, self.legend, picked, self.why])
 
     # What can be done.
@@ -143,7 +115,7 @@ class AskView:
     @property
     def busy(self) -> bool:
         """Whether this position is being worked on."""
-        return self._task is not None
+        return self.beside.busy
 
     @property
     def picked(self) -> str | None:
@@ -156,7 +128,7 @@ class AskView:
     def put(self, position: Position, opened: bool) -> None:
         """Turn to a position; what is worked out for another one is parked, and what it showed is gone at once."""
         if position is not self.position:
-            self._park()
+            self.beside.park()
             self.position = position
         elif opened == self.open:
             return
@@ -185,19 +157,7 @@ class AskView:
             return
         if not asking.over:
             asking.go_on(self.games)
-        loop = running_loop()
-        if loop is None:
-            while not asking.at_rest:
-                asking.take(next(asking.answers, None))
-            self._keep(asking)
-        elif not asking.over:
-            self._task = loop.create_task(self._run(asking))
-        self.show()
-
-    def stop(self) -> None:
-        """Stop at once; what is known so far stays."""
-        self._park()
-        self.show()
+        self.beside.work(asking)
 
     def pick(self, option: int | None) -> None:
         """Show why a move comes out as it does, how it goes on, and where it is on the board; None for the best."""
@@ -239,62 +199,23 @@ class AskView:
             self.asked[position] = Asking(game, position, begun)
         return None
 
-    def _park(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-            if self.asking is not None:
-                self._keep(self.asking)
-
-    def _keep(self, asking: Asking) -> None:
-        asking.keep()
-        self.kept()
-
-    async def _run(self, asking: Asking) -> None:
-        # In the thread nothing is touched but the playouts: widgets and the board belong to the loop.
-        # The loop looks itself: what was parked may have been begun in another one.
-        while not asking.at_rest:
-            if asking.coming is None:
-                asking.coming = THREADS.submit(next, asking.answers, None)
-            while not asking.coming.done():
-                await asyncio.sleep(GLANCE)
-            coming, asking.coming = asking.coming, None
-            self.hands.by_itself(lambda done=coming: self._take(asking, done))()
-
-    def _take(self, asking: Asking, coming: "Future[BestMoves | None]") -> None:
-        first = not asking.games
-        try:
-            asking.take(coming.result())
-        except Exception:  # of whatever kind: it goes on to the reader, and one can ask anew
-            self.asked = {position: each for position, each in self.asked.items() if each is not asking}
-            self._park()
-            self.show()
-            raise
-        if asking.at_rest:
-            self._park()
-            self.show()
-        elif first or time.monotonic() - self._shown_at > APART:
-            self.show()
-            if time.monotonic() - asking.kept_at > KEPT_EVERY:
-                self._keep(asking)
+    def _lost(self, asking: Growing[Any]) -> None:
+        """Forget what failed: one can ask anew."""
+        self.asked = {position: each for position, each in self.asked.items() if each is not asking}
 
     # What is shown.
 
     def show(self) -> None:
         """Show what is known of this position, and nothing of any other."""
-        self._shown_at = time.monotonic()
         asking, found = self.asking, self.found
         over = asking is not None and asking.over
         self.start.description = words.go_on() if found is not None and not (over or self.busy) else words.ask()
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if found is not None else ""
-        self.end.layout.display = self.progress.layout.display = "" if self.busy else "none"
-        far = words.so_far(found.playouts) if found is not None and found.playouts else words.looking()
-        self.far.value = far if self.busy else ""
-        if asking is not None:
-            self.progress.max, self.progress.value = max(1, asking.until), min(asking.games, asking.until)
+        tried = found is not None and found.playouts
+        self.beside.put(asking, words.so_far(tried) if tried else words.looking())
         self._show_rows(asking)
-        self._say(found, over or (asking is not None and asking.at_rest and bool(asking.until)))
+        self._say(found, over or (asking is not None and asking.at_rest and bool(asking.whole)))
         sites = warmth(found, asking.expected) if asking is not None and found is not None and self.open else {}
         places = places_of(found, self.picked) if found is not None and self.open else ()
         if (sites, places) != (self.sites, self.places):
