@@ -5,19 +5,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
+from ..automa import trace as tracing
 from ..automa.placing import Placement
-from ..automa.trace import (
-    AutomaLook,
-    ContractChoice,
-    Decided,
-    Decision,
-    TriedRow,
-    TurnSoFar,
-    TurnTrace,
-    looks,
-    so_far,
-    traces,
-)
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
 from ..board.contracts import CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import BASIN_OF_SPACE, CONDUITS, HEADSTREAMS, POWERHOUSES
@@ -58,7 +47,7 @@ class Looked(happened.Deed):
 
     __slots__ = ("clause", "look", "who")
 
-    def __init__(self, who: str, look: AutomaLook) -> None:
+    def __init__(self, who: str, look: tracing.AutomaLook) -> None:
         self.who, self.look, self.clause = who, look, look.clause
 
 
@@ -66,7 +55,7 @@ class TurnAhead(NamedTuple):
     """A turn of an Automa that is about to come, and all that it will decide."""
 
     position: Position
-    trace: TurnTrace
+    trace: tracing.TurnTrace
 
     @property
     def who(self) -> str:
@@ -79,7 +68,7 @@ class TurnAhead(NamedTuple):
         return AUTOMA_TILES[self.trace.flipped.actions].rows
 
     @property
-    def last(self) -> TriedRow:
+    def last(self) -> tracing.TriedRow:
         """The row that ends the turn."""
         return self.trace.rows[-1]
 
@@ -99,7 +88,7 @@ def turn_ahead(position: Position) -> TurnAhead:
 
 def foreseen(step: Step) -> TurnAhead | None:
     """What is to be foreseen of a turn of an Automa; None where it has no engineers left, and passes."""
-    turns = traces(step.events)
+    turns = tracing.traces(step.events)
     return TurnAhead(step.before, turns[0]) if turns else None
 
 
@@ -177,8 +166,8 @@ def turn_of(position: Position | str) -> Story:
         (event,) = part.events
         if isinstance(event, happened.TurnOver):
             break
-        if isinstance(event, Decided):
-            for look in looks(part.events):
+        if isinstance(event, tracing.Decided):
+            for look in tracing.looks(part.events):
                 story = story.tell(Looked(event.who, look), part.after, look.sentence)
         else:
             # What is paid or gained has no moment of its own: it is seen with what it is for.
@@ -186,15 +175,15 @@ def turn_of(position: Position | str) -> Story:
     return story
 
 
-def look_at(story: Story) -> AutomaLook | None:
+def look_at(story: Story) -> tracing.AutomaLook | None:
     """What is to be seen on the map at a moment of an Automa's turn."""
     return story.event.look if isinstance(story.event, Looked) else None
 
 
-def told_by(story: Story) -> TurnSoFar:
+def told_by(story: Story) -> tracing.TurnSoFar:
     """What is known of the turn at a moment: its tiles, and the rows that were tried."""
     events = [event for step in story.steps[: story.at] for event in step.events]
-    return so_far(event.look for event in events if isinstance(event, Looked))
+    return tracing.so_far(event.look for event in events if isinstance(event, Looked))
 
 
 def ask_row(found: TurnAhead) -> Quiz:
@@ -387,8 +376,8 @@ def last_turn(line: Sequence[Node]) -> LastTurn | None:
 def _deeds_and_reasons(events: Sequence[happened.Event]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     deeds, reasons = list[str](), list[str]()
     for event in events:
-        if isinstance(event, Decided):
-            reasons += (_with_contract(look, look.decision) for look in looks((event,)))
+        if isinstance(event, tracing.Decided):
+            reasons += (_with_contract(look, look.decision) for look in tracing.looks((event,)))
         else:
             deeds.append(_with_contract(event, event))
     return tuple(deeds), tuple(reasons)
@@ -403,8 +392,8 @@ def _of_automas(events: Sequence[happened.Event], position: Position) -> Iterato
             yield _with_contract(event, event)
 
 
-def _with_contract(told: happened.Event | AutomaLook, about: happened.Event | Decision) -> str:
-    if isinstance(about, ContractChoice):
+def _with_contract(told: happened.Event | tracing.AutomaLook, about: happened.Event | tracing.Decision) -> str:
+    if isinstance(about, tracing.ContractChoice):
         return _with_printed(str(told), about.chosen)
     if isinstance(about, happened.ContractLaidOut | happened.Discarded | happened.Fulfilled | happened.Took):
         return _with_printed(str(told), about.contract)

@@ -12,18 +12,8 @@ from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDU
 from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import TILES
 from ..board.tiles import ROUNDS
+from ..engine import construction as rules
 from ..engine.actions import place_refusal
-from ..engine.construction import (
-    ChoosePayment,
-    ChooseSite,
-    ChooseStructure,
-    TileChoice,
-    affordable_ways,
-    price_refusal,
-    structures_of,
-    tile_refusal,
-    use_tile_refusal,
-)
 from ..engine.events import Event, Gained, PhaseBegan, Refusal, Returned, WheelTurned
 from ..engine.moves import Move, Pay, UseTile, at, build, place
 from ..engine.pieces import SPACES_OF, site_refusal, surcharge, turn_wheel, turned, ways_to_pay
@@ -110,7 +100,7 @@ def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:
         structure = "elevation" if space in position.dams else "base"
     else:
         structure = "conduit" if space in CONDUITS else "powerhouse"
-    fits = tile is not None and structure in structures_of(tile)
+    fits = tile is not None and structure in rules.structures_of(tile)
     return Wish(structure, space, tile if fits and tile is not None else structure)
 
 
@@ -151,7 +141,7 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
         told.append(Sentence(words.coin(fee), clause))
     elif coin:
         told.append(Sentence(words.no_coin(wish.tile), changes(wish.tile)[0].clause))
-    within_means = affordable_ways(position, who, wish.structure, wish.space, wish.tile)
+    within_means = rules.affordable_ways(position, who, wish.structure, wish.space, wish.tile)
     return Price(fewest(within_means or ways), fee, tuple(told))
 
 
@@ -229,7 +219,7 @@ def refusal_of(position: Position, wish: Wish) -> Refusal | None:
     """Why a wish cannot be built now, by the engine's own reasons: tile, space, engineers, machines and credits."""
     who = mover(position)
     company = position.companies[who]
-    found = tile_refusal(position, who, TileChoice(wish.tile))
+    found = rules.tile_refusal(position, who, rules.TileChoice(wish.tile))
     found = found or site_refusal(position, who, wish.structure, wish.space)
     if found is not None:
         return found
@@ -240,8 +230,8 @@ def refusal_of(position: Position, wish: Wish) -> Refusal | None:
         if found is not None and not found.reason.startswith("impossible"):
             return found
     else:
-        found = use_tile_refusal(position, who, UseTile(wish.tile))
-    return price_refusal(position, who, wish.structure, wish.tile, company.credits - fee, wish.space) or found
+        found = rules.use_tile_refusal(position, who, UseTile(wish.tile))
+    return rules.price_refusal(position, who, wish.structure, wish.tile, company.credits - fee, wish.space) or found
 
 
 def construction(position: Position | str, space: str, tile: str | None = None) -> Story:
@@ -270,12 +260,12 @@ def workshop(position: Position, turns: int = 1) -> Move | Refusal:
 def _answer(wish: Wish, position: Position) -> Move:
     """What is answered in the middle of a construction: what the wish says, and elsewhere the first that may be."""
     question = position.question
-    if isinstance(question, ChooseStructure):
+    if isinstance(question, rules.ChooseStructure):
         return build(wish.structure, wish.tile)
-    if isinstance(question, ChooseSite):
+    if isinstance(question, rules.ChooseSite):
         return at(wish.space)
-    if isinstance(question, ChoosePayment):
-        return fewest(affordable_ways(position, question.who, wish.structure, wish.space, wish.tile))
+    if isinstance(question, rules.ChoosePayment):
+        return fewest(rules.affordable_ways(position, question.who, wish.structure, wish.space, wish.tile))
     return first_answer(position)
 
 

@@ -10,23 +10,8 @@ from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
 from ..board.map import AREA_OF_SPACE, CONDUITS, MAP_SPACES
 from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
+from ..engine import events as happened
 from ..engine.construction import COUNTS, advanced_tiles
-from ..engine.events import (
-    Built,
-    Caught,
-    Event,
-    Filled,
-    Fulfilled,
-    Gained,
-    Invested,
-    Paid,
-    Placed,
-    Produced,
-    Refusal,
-    TileWorked,
-    TurnOver,
-    WheelTurned,
-)
 from ..engine.moves import read_move
 from ..engine.play import refusal, unfold
 from ..engine.position import Position, as_position
@@ -280,10 +265,10 @@ class PowerRun:
 
     who: str
     story: Story
-    refused: Refusal | None = None
+    refused: happened.Refusal | None = None
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[happened.Event, ...]:
         """All that happened."""
         return self.story.last.events
 
@@ -304,7 +289,7 @@ def tried(position: Position | str, *moves: str) -> PowerRun:
     for said in moves:
         refused = refusal(position, read_move(said))
         if refused is not None:
-            over = any(isinstance(event, TurnOver) for event in story.last.events)
+            over = any(isinstance(event, happened.TurnOver) for event in story.last.events)
             return PowerRun(question.who, _until_over(story), None if over else refused)
         unfolded = unfold(position, read_move(said))
         for part in unfolded.parts:
@@ -315,14 +300,16 @@ def tried(position: Position | str, *moves: str) -> PowerRun:
 
 def _until_over(story: Story) -> Story:
     """A story without what happens after the turn."""
-    end = next((at for at, step in enumerate(story.steps) if isinstance(step.events[0], TurnOver)), len(story.steps))
+    end = next(
+        (at for at, step in enumerate(story.steps) if isinstance(step.events[0], happened.TurnOver)), len(story.steps)
+    )
     told = Story(story.start, sentences=story.sentences[:1])
     for step, sentence in zip(story.steps[:end], story.sentences[1:], strict=False):
         told = told.tell(step.events[0], step.after, sentence)
     return told
 
 
-def _sum(kind: type[Event], part: str, **such: object) -> Callable[[PowerRun], int]:
+def _sum(kind: type[happened.Event], part: str, **such: object) -> Callable[[PowerRun], int]:
     """Adds a field up over the events of a kind, as far as they are the mover's and of such a kind."""
 
     def added(run: PowerRun) -> int:
@@ -335,20 +322,20 @@ def _sum(kind: type[Event], part: str, **such: object) -> Callable[[PowerRun], i
 
 def _drops(run: PowerRun) -> int:
     """The drops that came into own dams."""
-    filled = sum(event.drops for event in run.events if isinstance(event, Filled) and event.owner == run.who)
-    return filled + sum(isinstance(event, Caught) and event.owner == run.who for event in run.events)
+    filled = sum(event.drops for event in run.events if isinstance(event, happened.Filled) and event.owner == run.who)
+    return filled + sum(isinstance(event, happened.Caught) and event.owner == run.who for event in run.events)
 
 
 COUNTING: Mapping[str, Callable[[PowerRun], int]] = {
-    "excavators": _sum(Invested, "excavators"),
-    "mixers": _sum(Invested, "mixers"),
-    "credits_paid": _sum(Paid, "amount", what="credits"),
-    "engineers": _sum(Placed, "engineers"),
-    "energy": _sum(Gained, "amount", what="energy"),
-    "vp": _sum(Gained, "amount", what="vp"),
-    "credits": _sum(Gained, "amount", what="credits"),
+    "excavators": _sum(happened.Invested, "excavators"),
+    "mixers": _sum(happened.Invested, "mixers"),
+    "credits_paid": _sum(happened.Paid, "amount", what="credits"),
+    "engineers": _sum(happened.Placed, "engineers"),
+    "energy": _sum(happened.Gained, "amount", what="energy"),
+    "vp": _sum(happened.Gained, "amount", what="vp"),
+    "credits": _sum(happened.Gained, "amount", what="credits"),
     "drops": _drops,
-    "turns": lambda run: sum(isinstance(event, WheelTurned) and event.who == run.who for event in run.events),
+    "turns": lambda run: sum(isinstance(event, happened.WheelTurned) and event.who == run.who for event in run.events),
 }
 """How what came of a turn is counted, from its events."""
 
@@ -549,10 +536,10 @@ class PowerTrial:
         lines = [line for event in run.events for line in self._lines(event, run, has)]
         return (*lines, Sentence(words.whole_of(self.amount(run.counts(self.case.counted))), ""))
 
-    def _lines(self, event: Event, run: PowerRun, has: bool) -> Iterator[Sentence]:
+    def _lines(self, event: happened.Event, run: PowerRun, has: bool) -> Iterator[Sentence]:
         """What an event adds to the sum."""
         counted = self.case.counted
-        if isinstance(event, Built) and counted in ("excavators", "mixers"):
+        if isinstance(event, happened.Built) and counted in ("excavators", "mixers"):
             space, number = event.space, run.counts(counted)
             told = (
                 words.conduit_built(CONDUITS[space].value, number)
@@ -560,30 +547,32 @@ class PowerTrial:
                 else words.built(event.structure, AREAS[AREA_OF_SPACE[space]], number)
             )
             yield Sentence(told, self.clause if has else PRICED[event.structure])
-        elif isinstance(event, Paid) and counted == "credits_paid":
+        elif isinstance(event, happened.Paid) and counted == "credits_paid":
             yield Sentence(words.paid(event.amount), event.clause)
-        elif isinstance(event, Placed) and counted == "engineers":
+        elif isinstance(event, happened.Placed) and counted == "engineers":
             yield Sentence(words.placed(event.space, event.engineers), event.clause)
-        elif isinstance(event, Produced):
+        elif isinstance(event, happened.Produced):
             for term in event.terms:
                 yield Sentence(words.term_of(words.SOURCES[term.source], term.amount), term.clause)
-        elif isinstance(event, Caught | Filled) and event.owner == run.who:
-            yield Sentence(words.into(event.dam, event.drops if isinstance(event, Filled) else 1), event.clause)
-        elif isinstance(event, TileWorked):
+        elif isinstance(event, happened.Caught | happened.Filled) and event.owner == run.who:
+            yield Sentence(
+                words.into(event.dam, event.drops if isinstance(event, happened.Filled) else 1), event.clause
+            )
+        elif isinstance(event, happened.TileWorked):
             yield from _effect(event, run)
-        elif isinstance(event, Gained) and event.what == "energy" and event.clause in ("N3", "N4"):
+        elif isinstance(event, happened.Gained) and event.what == "energy" and event.clause in ("N3", "N4"):
             yield Sentence(words.steps(event.amount), event.clause)
-        elif isinstance(event, Fulfilled):
+        elif isinstance(event, happened.Fulfilled):
             less = run.story.start.power(run.who).contract_reduction
             energy = CONTRACTS[event.contract].energy
             yield Sentence(words.asks(energy, less, energy - less), "N7" if less else "P9")
 
 
-def _effect(event: TileWorked, run: PowerRun) -> Iterator[Sentence]:
+def _effect(event: happened.TileWorked, run: PowerRun) -> Iterator[Sentence]:
     """What the effect of a tile counts."""
     effect = TILES[event.tile].power.effect
     if effect is not None and effect.per is not None:
-        space = next(built.space for built in run.events if isinstance(built, Built))
+        space = next(built.space for built in run.events if isinstance(built, happened.Built))
         number = COUNTS[effect.per](run.story.end, run.who, space)
         things = words.value_of(number) if effect.per == "value" else count_told(number, COUNTED[effect.per])
         yield Sentence(words.counted(effect.each, things, effect.each * number), event.clause)

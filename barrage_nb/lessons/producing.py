@@ -20,20 +20,9 @@ from ..words import names
 from ..words import production_lesson as words
 from ..words import water_lesson as water_words
 from ..words.places import in_a_list, modifier
+from . import production
 from .asking import Feedback, Sentence
-from .production import (
-    HOUSES,
-    OFFICERS_TO_CHOOSE,
-    SPACES_TO_CHOOSE,
-    Outcome,
-    Plan,
-    Setting,
-    misfits,
-    outcome,
-    plans,
-    story_of,
-    with_part,
-)
+from .production import outcome
 from .story import Story
 
 TARGET = 9
@@ -49,7 +38,7 @@ class Slip(NamedTuple):
     clause: str
 
 
-def slips(found: Outcome, position: Position) -> Iterator[Slip]:
+def slips(found: production.Outcome, position: Position) -> Iterator[Slip]:
     """The mistakes that people make with this production, the likeliest first."""
     terms, energy, plan = found.made, found.energy, found.plan
     extras = terms[1:]
@@ -78,13 +67,13 @@ def slips(found: Outcome, position: Position) -> Iterator[Slip]:
         yield Slip(energy - 2 * modifier, words.wrong_sign(), "P11")
 
 
-def _why(found: Outcome, position: Position, said: int, but: str = "") -> tuple[str, str] | None:
+def _why(found: production.Outcome, position: Position, said: int, but: str = "") -> tuple[str, str] | None:
     """The likeliest mistake behind a number, with its clause; None where none leads to it."""
     slip = next((slip for slip in slips(found, position) if slip.energy == said and slip.clause != but), None)
     return None if slip is None else (slip.why, slip.clause)
 
 
-def judge(position: Position, plan: Plan, said: int, who: str | None = None) -> Feedback:
+def judge(position: Position, plan: production.Plan, said: int, who: str | None = None) -> Feedback:
     """The answer to a prediction of the energy that a production makes."""
     found = outcome(position, plan, who)
     off = said - found.energy
@@ -109,26 +98,26 @@ class Challenge:
     number: int
 
     @cached_property
-    def ways(self) -> tuple[Plan, ...]:
+    def ways(self) -> tuple[production.Plan, ...]:
         """Every production that is allowed."""
-        return plans(self.position, self.who)
+        return production.plans(self.position, self.who)
 
     @cached_property
-    def solutions(self) -> tuple[Plan, ...]:
+    def solutions(self) -> tuple[production.Plan, ...]:
         """Those that make exactly the target, the cheapest first."""
         made = {plan: outcome(self.position, plan, self.who) for plan in self.ways}
         found = [plan for plan, each in made.items() if each.energy == self.target]
-        return tuple(sorted(found, key=lambda plan: (made[plan].fee, SPACES_TO_CHOOSE.index(plan.space))))
+        return tuple(sorted(found, key=lambda plan: (made[plan].fee, production.SPACES_TO_CHOOSE.index(plan.space))))
 
     @property
-    def start(self) -> Plan:
+    def start(self) -> production.Plan:
         """What is chosen before the reader chooses: something that is not the answer."""
         return next(plan for plan in self.ways if plan not in self.solutions)
 
     @property
     def free(self) -> tuple[str, ...]:
         """The action spaces that nobody has taken."""
-        return tuple(space for space in SPACES_TO_CHOOSE if space not in self.position.occupied)
+        return tuple(space for space in production.SPACES_TO_CHOOSE if space not in self.position.occupied)
 
     @property
     def question(self) -> str:
@@ -142,7 +131,7 @@ class Challenge:
         houses = self.position.pieces(self.who).powerhouse
         return words.challenge_given(self.who, bool(self.position.power(self.who).floor), houses, company.credits)
 
-    def judge(self, plan: Plan) -> Feedback:
+    def judge(self, plan: production.Plan) -> Feedback:
         """The answer to a try: what it makes, how far off that is, and why."""
         found = outcome(self.position, plan, self.who)
         off = found.energy - self.target
@@ -178,7 +167,7 @@ def challenge(seed: int = 0, number: int = 0, target: int = TARGET) -> Challenge
 
 FEWEST_WAYS, MOST_SOLUTIONS = 9, 3
 """A challenge has more wrong ways than that, and at most so many right ones."""
-MODIFIERS = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
+MODIFIERS = {SPACES[space].amount: space for space in production.SPACES_TO_CHOOSE}
 
 
 def _made(luck: Random, target: int, number: int) -> Challenge | None:
@@ -229,7 +218,7 @@ def _text(luck: Random, me: str, houses: int, fiesler: bool, conduit: str, drops
         elevations += level - 1
         dam = f"{BASES_IN_BASIN[source][1]}={level}*{luck.randint(least, level)}"
         groups[me if elevations <= PIECES["elevation"] else others[1]].append(dam)
-    taken = luck.sample([space for space in SPACES_TO_CHOOSE if space != MODIFIERS[modifier]], 2)
+    taken = luck.sample([space for space in production.SPACES_TO_CHOOSE if space != MODIFIERS[modifier]], 2)
     groups[me].append(f"credits={luck.choice((1, 2, 3))}")
     if fiesler:
         groups[me].append("officer=fiesler")
@@ -239,7 +228,7 @@ def _text(luck: Random, me: str, houses: int, fiesler: bool, conduit: str, drops
     return f"{said} | round=3 mover={me} headstream_tiles={tiles} {stands}"
 
 
-FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine+0")
+FIRST_PLAN = production.Plan("B2L", "C2A", "P6.1", 3, "turbine+0")
 SYSTEM = ("dam", "conduit", "powerhouse")
 BIGGEST = -1
 """The choice of the biggest contract that is reached."""
@@ -250,7 +239,7 @@ class ProductionRun(NamedTuple):
     """A production that was carried out: the table before it, and its story."""
 
     position: Position
-    plan: Plan
+    plan: production.Plan
     story: Story
 
     @property
@@ -265,9 +254,9 @@ class Producing:
 
     seed: int = 1
     target: int = TARGET
-    setting: Setting = Setting()
-    plan: Plan = FIRST_PLAN
-    start: tuple[Setting, Plan] = (Setting(), FIRST_PLAN)
+    setting: production.Setting = production.Setting()
+    plan: production.Plan = FIRST_PLAN
+    start: tuple[production.Setting, production.Plan] = (production.Setting(), FIRST_PLAN)
     number: int = 0
     """Of the challenge, or of the next one."""
     challenge: Challenge | None = None
@@ -283,7 +272,7 @@ class Producing:
     """Whether a challenge is solved, or an answer was shown."""
     asked: bool = False
     """Whether a guess that is missing was asked for."""
-    counted: tuple[Position, Plan] | None = None
+    counted: tuple[Position, production.Plan] | None = None
     """The table and the plan of the guess that was counted last: another one for the same is none."""
 
     # What is set.
@@ -299,25 +288,25 @@ class Producing:
         return self.challenge.who if self.challenge is not None else self.setting.company
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> production.Outcome:
         """What the production would come to."""
         return outcome(self.position, self.plan, self.player)
 
     def value(self, field: str) -> Any:
         """What is set in a field of the plan, of the table, or the contract."""
-        home = self.plan if field in Plan._fields else self if field == "contract" else self.setting
+        home = self.plan if field in production.Plan._fields else self if field == "contract" else self.setting
         return getattr(home, field)
 
     def set(self, field: str, value: Any) -> "Producing":
         """With another dam, another company …; what no longer fits follows it."""
-        if field in Plan._fields:
-            return replace(self, plan=with_part(self.position, self.player, self.plan, field, value))
-        if field not in {each.name for each in fields(Setting)}:
+        if field in production.Plan._fields:
+            return replace(self, plan=production.with_part(self.position, self.player, self.plan, field, value))
+        if field not in {each.name for each in fields(production.Setting)}:
             return replace(self, **{field: value})
         setting = replace(self.setting, **{field: value})
         changed = replace(self, setting=replace(setting, held=min(setting.held, setting.room)))
         gone = self.plan.powerhouse not in changed.position.powerhouses
-        return replace(changed, plan=self.plan._replace(powerhouse=HOUSES[0])) if gone else changed
+        return replace(changed, plan=self.plan._replace(powerhouse=production.HOUSES[0])) if gone else changed
 
     def challenged(self) -> "Producing":
         """With the next challenge; there is always one."""
@@ -325,7 +314,7 @@ class Producing:
         found = challenge(self.seed, number, self.target)
         return replace(self.on_another_table(found.start), number=number, challenge=found)
 
-    def on_another_table(self, plan: Plan = FIRST_PLAN) -> "Producing":
+    def on_another_table(self, plan: production.Plan = FIRST_PLAN) -> "Producing":
         """On the table on which everything may be changed, with nothing produced yet."""
         contract = None if self.contract is None else BIGGEST
         anew = replace(self, made=None, before=None, tried=False, settled=False)
@@ -346,13 +335,13 @@ class Producing:
     @property
     def marks(self) -> Mapping[Ref, str]:
         """What is chosen, and what of it does not fit."""
-        wrong = misfits(self.position, self.plan, self.player)
+        wrong = production.misfits(self.position, self.plan, self.player)
         return {Ref.on_map(space): "missed" if space in wrong else "selected" for space in self.plan[:3]}
 
     @property
     def options(self) -> Mapping[str, Options]:
         """What each list offers, in the words of the lesson."""
-        position, numbers = self.position, range(1, len(HOUSES) + 1)
+        position, numbers = self.position, range(1, len(production.HOUSES) + 1)
         held = (*position.companies[self.player].contracts, *position.national)
         return {
             "dam": [(water_words.option(space, *dam), space) for space, dam in position.dams.items()],
@@ -366,7 +355,7 @@ class Producing:
             "company": [(names.COMPANIES[name], name) for name in COMPANIES],
             "officer": [
                 (words.officer_row(name, words.OFFICERS_HERE[name]) if name else words.another_officer(), name)
-                for name in OFFICERS_TO_CHOOSE
+                for name in production.OFFICERS_TO_CHOOSE
             ],
             "powerhouses": [
                 (words.houses_choice(n, PRODUCTION_BONUS[n], n >= ABILITY_POWERHOUSES), n) for n in numbers
@@ -382,7 +371,7 @@ class Producing:
     def spaces(self) -> list[tuple[dict[str, Any], str]]:
         """The action spaces as cards: the number, and the engineers that it takes or that somebody stands there."""
         found = []
-        for space in SPACES_TO_CHOOSE:
+        for space in production.SPACES_TO_CHOOSE:
             stands, people = self.position.occupied.get(space), SPACES[space].engineers
             sign, below = modifier(SPACES[space].amount), {"note": words.taken()} if stands else {"people": people}
             name = words.taken_by(sign, stands[0].company) if stands else words.space_row(sign, people)
@@ -420,7 +409,7 @@ class Producing:
         if found.refusal is not None:
             return done
         contract = found.best_contract if self.contract == BIGGEST else self.contract
-        story = story_of(position, plan, contract, second=self.challenge is None)
+        story = production.story_of(position, plan, contract, second=self.challenge is None)
         return replace(done, made=ProductionRun(position, plan, story), before=self.made)
 
     @property

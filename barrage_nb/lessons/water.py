@@ -4,16 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..board.map import (
-    AREAS,
-    BASE_SPACES,
-    BASES_IN_BASIN,
-    BASIN_OF_SPACE,
-    COURSE_FROM,
-    EXITS,
-    HEADSTREAMS,
-    NEUTRAL_SPACES,
-)
+from ..board import map as board
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.events import Caught, Left, Ran
 from ..engine.pieces import site_refusal
@@ -43,9 +34,9 @@ def situation(seed: int) -> Position:
 
 
 def _any_situation(luck: Random) -> Position:
-    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in AREAS]
+    spaces = [luck.choice(board.NEUTRAL_SPACES[area]) for area in board.AREAS]
     dams = {space: (NEUTRAL, level, luck.randint(0, level)) for level, space in enumerate(spaces, 1)}
-    used = {BASIN_OF_SPACE[space] for space in spaces}
+    used = {board.BASIN_OF_SPACE[space] for space in spaces}
     for owner in BUILDERS:
         for space in own_spaces(luck, used):
             level = luck.choice((1, 1, 2, 2, 3))
@@ -56,7 +47,7 @@ def _any_situation(luck: Random) -> Position:
 def watered(luck: Random, dams: Mapping[str, tuple[str, int, int]]) -> Position:
     """A position with dams (owner, level, drops) in a round that brings three or four drops to two headstreams."""
     while True:
-        tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(HEADSTREAMS)), strict=True))
+        tiles = dict(zip(board.HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(board.HEADSTREAMS)), strict=True))
         round = luck.randint(1, 4)
         drops = {name: HEADSTREAM_TILES[tile][round - 1] for name, tile in tiles.items()}
         if sum(map(bool, drops.values())) == 2 and sum(drops.values()) in (3, 4):
@@ -74,13 +65,13 @@ def watered(luck: Random, dams: Mapping[str, tuple[str, int, int]]) -> Position:
 
 def own_spaces(luck: Random, used: Collection[int]) -> tuple[str, ...]:
     """Two dam spaces in different basins, none of them among those used (C6)."""
-    basins = luck.sample([basin for basin, spaces in BASES_IN_BASIN.items() if spaces and basin not in used], 2)
-    return tuple(luck.choice(BASES_IN_BASIN[basin]) for basin in basins)
+    basins = luck.sample([basin for basin, spaces in board.BASES_IN_BASIN.items() if spaces and basin not in used], 2)
+    return tuple(luck.choice(board.BASES_IN_BASIN[basin]) for basin in basins)
 
 
 def waiting(position: Position, backwards: bool = False) -> tuple[str, ...]:
     """The headstreams of all drops that wait, in the order in which they start: left to right, or right to left."""
-    order = HEADSTREAMS[::-1] if backwards else HEADSTREAMS
+    order = board.HEADSTREAMS[::-1] if backwards else board.HEADSTREAMS
     return tuple(name for name in order for _ in range(position.headstreams.get(name, 0)))
 
 
@@ -185,7 +176,7 @@ def next_start(story: Story) -> str | None:
 
 def answers(position: Position) -> tuple[str, ...]:
     """What may be predicted of a drop: a dam that stands, or an exit."""
-    return (*(space for space in BASE_SPACES if space in position.dams), *EXITS)
+    return (*(space for space in board.BASE_SPACES if space in position.dams), *board.EXITS)
 
 
 def ask(story: Story, number: int = 1) -> Quiz:
@@ -193,8 +184,8 @@ def ask(story: Story, number: int = 1) -> Quiz:
     start, now = next_start(story), story.position
     assert start is not None, "every drop has run"
     course = follow(start, now.dams, now.deep_owners())
-    standing = {space: words.option(space, *now.dams[space]) for space in BASE_SPACES if space in now.dams}
-    offered = {**standing, **{name: words.exit_option(name) for name in EXITS}}
+    standing = {space: words.option(space, *now.dams[space]) for space in board.BASE_SPACES if space in now.dams}
+    offered = {**standing, **{name: words.exit_option(name) for name in board.EXITS}}
     mistakes = {guess: _mistake(story, start, guess, course) for guess in offered if guess != course.end}
     held = course.end in now.dams
     why, clause = (words.had_room(_room(now, course)), "W3") if held else (words.nothing_held_it(), "W6")
@@ -204,10 +195,10 @@ def ask(story: Story, number: int = 1) -> Quiz:
 
 def _mistake(story: Story, start: str, guess: str, course: Course) -> Mistake:
     """How far off a guess is, and why the drop did not stop there."""
-    way, (why, clause) = COURSE_FROM[start], _why_not(story, start, guess, course)
+    way, (why, clause) = board.COURSE_FROM[start], _why_not(story, start, guess, course)
     if guess not in way:
         return Mistake(why, clause, 0, words.not_on_its_way())
-    stops = [node for node in way if node in story.position.dams or node in EXITS]
+    stops = [node for node in way if node in story.position.dams or node in board.EXITS]
     off = abs(stops.index(guess) - stops.index(course.end)) if guess in stops else 0
     return Mistake(why, clause, off, words.stops_off(off, way.index(guess) > way.index(course.end)))
 
@@ -221,19 +212,19 @@ def _room(position: Position, course: Course) -> str:
 def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str, str]:
     """Why a drop did not stop where it was expected, with the clause."""
     now = story.position
-    if guess not in COURSE_FROM[start]:
+    if guess not in board.COURSE_FROM[start]:
         return words.another_river(start, guess), "W2"
     if guess in course.full:
         filled = sum(isinstance(event, Caught) and event.dam == guess for event in story.events)
         return words.was_full(guess, now.dams[guess].drops, filled), "W3"
-    if BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]:
+    if board.BASIN_OF_SPACE.get(guess) == board.BASIN_OF_SPACE[course.end]:
         return words.upper_first(_room(now, course)), "W7"
     return words.never_came(guess, _room(now, course)), "W3"
 
 
 def difference(before: Position, after: Position) -> str:
     """What two ends of a run differ in: the dams, and the water that has left the map."""
-    held = {space: (_held(before, space), _held(after, space)) for space in BASE_SPACES}
+    held = {space: (_held(before, space), _held(after, space)) for space in board.BASE_SPACES}
     told = [words.changed_dam(space, was, now) for space, (was, now) in held.items() if was != now]
     return words.changed_dams(told_together(told)) if told else words.same_dams_held()
 
