@@ -200,7 +200,7 @@ def ci_on(machine: Path, programs: dict[str, str]) -> "subprocess.CompletedProce
 def test_where_all_is_there_ci_installs_nothing(tmp_path: Path) -> None:
     many = "for number in {1..20000}; do echo another-$number; done"  # more than a pipe holds
     programs = {"python3": 'echo "$*"', "chromium": "", "cc": "", "ldconfig": f"echo libatomic.so.1; {many}"}
-    done = ci_on(tmp_path, {**programs, "fc-list": f"echo DejaVu Sans; {many}"})
+    done = ci_on(tmp_path, {**programs, "fc-list": f"echo Liberation Sans; {many}"})
     assert done.returncode == 0, done.stderr
     assert "installing" not in done.stdout
     assert done.stdout.endswith("tools/kit.py test\n")
@@ -214,7 +214,7 @@ def test_on_a_bare_machine_ci_installs_what_is_missing_or_says_so(tmp_path: Path
     if installer:
         said["apt-get"] = f'echo "$*" >> {tmp_path}/installed'
     done = ci_on(tmp_path, said)
-    lacking = "python3-venv chromium gcc python3-dev libatomic1 fonts-dejavu-core"
+    lacking = "python3-venv chromium gcc python3-dev libatomic1 fonts-liberation"
     if installer:
         assert "tools/kit.py test CI=true" in done.stdout, done.stderr
         assert (tmp_path / "installed").read_text("utf-8").endswith(f"{lacking}\n")
