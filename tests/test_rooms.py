@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 1070,
     "history": 4430,
     "analysis": 5120,
-    "lessons": 6990,
+    "lessons": 6940,
     "view": 8200,
     "widgets": 9950,
     "": 340,

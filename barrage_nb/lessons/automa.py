@@ -370,17 +370,9 @@ def last_turn(line: Sequence[Node]) -> LastTurn | None:
     events = line[at].step.events
     end = next((index for index, event in enumerate(events) if isinstance(event, happened.TurnOver)), len(events))
     later = (*events[end:], *(event for node in line[at + 1 :] for event in node.step.events))
-    return LastTurn(who, *_deeds_and_reasons(events[:end]), tuple(_of_automas(later, line[at].position)))
-
-
-def _deeds_and_reasons(events: Sequence[happened.Event]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    deeds, reasons = list[str](), list[str]()
-    for event in events:
-        if isinstance(event, tracing.Decided):
-            reasons += (_with_contract(look, look.decision) for look in tracing.looks((event,)))
-        else:
-            deeds.append(_with_contract(event, event))
-    return tuple(deeds), tuple(reasons)
+    deeds = (_with_contract(event, event) for event in events[:end] if not isinstance(event, tracing.Decided))
+    reasons = (_with_contract(look, look.decision) for look in tracing.looks(events[:end]))
+    return LastTurn(who, tuple(deeds), tuple(reasons), tuple(_of_automas(later, line[at].position)))
 
 
 def _of_automas(events: Sequence[happened.Event], position: Position) -> Iterator[str]:

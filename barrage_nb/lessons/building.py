@@ -17,7 +17,6 @@ from ..engine.actions import place_refusal
 from ..engine.events import Event, Gained, PhaseBegan, Refusal, Returned, WheelTurned
 from ..engine.moves import Move, Pay, UseTile, at, build, place
 from ..engine.pieces import SPACES_OF, site_refusal, surcharge, turn_wheel, turned, ways_to_pay
-from ..engine.play import unfold
 from ..engine.position import EMPTY, Draft, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
 from ..engine.rounds import EndRound, Turn
@@ -29,7 +28,7 @@ from ..words.names import TILES as TILE_NAMES
 from ..words.names import count as count_told
 from ..words.places import piece, side
 from .asking import Explained, Feedback, Sentence, Verdict
-from .story import Story, acted, first_answer, followed, mover, own_turn
+from .story import Story, acted, all_parts, first_answer, followed, mover, own_turn
 
 CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
 """The clause that says what a structure takes, and where it may stand."""
@@ -381,14 +380,9 @@ def next_round(position: Position) -> Story:
     who = mover(position)
     draft = Draft(position)
     draft.pending = (EndRound(),)
-    story, now = Story(position, sentences=(words.before_round(),)), draft.seal()
-    unfolded = unfold(now)
-    while True:
-        story = story.go_through(unfolded.parts, lambda event: _of_income(event, who))
-        now = unfolded.step.after
-        if now.question is None or isinstance(now.question, Turn):
-            return story.settle(own_turn(now, who)).last
-        unfolded = unfold(now, now.legal_moves[0])
+    parts = all_parts(draft.seal(), None, lambda now: None if isinstance(now.question, Turn) else first_answer(now))
+    story = Story(position, sentences=(words.before_round(),)).go_through(parts, lambda event: _of_income(event, who))
+    return story.settle(own_turn(story.end, who)).last
 
 
 def _of_income(event: Event, who: str) -> bool:

@@ -5,23 +5,24 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
+from ..analysis import rounds
 from ..board.companies import COMPANIES, START
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.events import Event, Gained, Paid, Scored
-from ..engine.play import Strategy, Unfolded, play, unfold
-from ..engine.position import Draft, Position, as_position
+from ..engine.play import Strategy, Unfolded, unfold
+from ..engine.position import Position, as_position
 from ..engine.rounds import FinalScoring
 from ..engine.scoring import drops_held, objective_count, objective_spaces
 from ..engine.setup import new_game
-from ..history.summary import FinalLine, final_score
+from ..history.summary import FinalLine, final_score, source_of
 from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from ..words.names import OBJECTIVES as AIMS
 from ..words.names import company, in_a_row, listed, one_by_one
 from .asking import Mistake, Quiz, one
 from .luck import luck_of
-from .scoring import changes, pieces
+from .scoring import changes, item_by_item, pieces
 from .story import Story
 
 SMALL, LARGE = 1, 7
@@ -89,12 +90,7 @@ def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
     aim = position.objective
     story = Story(position, sentences=(words.last_ready_for(AIMS[aim]) if aim else words.last_ready(),))
-    for part in ended(position).parts:
-        (event,) = part.events
-        if isinstance(event, Scored):
-            story = story.tell(event, part.after)
-        elif isinstance(event, Gained):
-            story = story.settle(part.after)  # the points arrive with the item
+    story = item_by_item(story, ended(position).parts)
     return story.tell(Ranked(), story.end, who_wins(position))
 
 
@@ -211,15 +207,6 @@ def with_objective(position: Position, objective: str) -> Position:
     return position.with_(objective=objective)
 
 
-def with_supply(position: Position, who: str, **amounts: int) -> Position:
-    """The same position with other amounts of credits, machines, energy or points for a company."""
-    draft = Draft(position)
-    company = draft.open(who)
-    for what, amount in amounts.items():
-        setattr(company, what, amount)
-    return draft.seal()
-
-
 def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's total, and to the winner."""
     old = {total.who: total for total in totals(before)}
@@ -235,8 +222,8 @@ _NUMBERS = {
 }
 
 
-SOURCE_OF_CLAUSE = {"S2": "rank", "S4": "no energy", "E6": "resources", "E7": "water", "P7": "fees", "K2": "contracts"}
-SOURCE_OF_LETTER = {"B": "bonus", "J": "objective", "I": "income", "T": "tiles", "K": "contracts", "Z": "contracts"}
+_CALLED = {"energy": "rank", "conduits": "fees", "other": "contracts"}
+"""What this lesson calls the sources of points, where that is not what they are called in a line."""
 
 
 def by_source(events: Iterable[Event], companies: Iterable[str]) -> dict[str, dict[str, int]]:
@@ -244,21 +231,17 @@ def by_source(events: Iterable[Event], companies: Iterable[str]) -> dict[str, di
     points = {who: {"start": START.vp} for who in companies}
     for event in events:
         if isinstance(event, Gained | Paid) and event.what == "vp" and event.who in points:
-            source = SOURCE_OF_CLAUSE.get(event.clause) or SOURCE_OF_LETTER.get(event.clause[0], "contracts")
-            held = points[event.who]
-            held[source] = held.get(source, 0) + (event.amount if isinstance(event, Gained) else -event.amount)
+            amount = event.amount if isinstance(event, Gained) else -event.amount
+            found, held = source_of(event.clause, amount), points[event.who]
+            source = _CALLED.get(found, found)
+            held[source] = held.get(source, 0) + amount
     return points
 
 
 def whole_game(seed: int, strategy: Strategy, players: int = 3) -> tuple[Position, tuple[Event, ...]]:
     """A game played to its end by a program, and everything that happened in it."""
-    position = new_game(players=players, seed=seed)
-    events: list[Event] = []
-    while position.question is not None:
-        step = play(position, strategy(position))
-        position = step.after
-        events += step.events
-    return position, tuple(events)
+    steps = rounds.whole_game(new_game(players=players, seed=seed), strategy)
+    return steps[-1].after, tuple(event for step in steps for event in step.events)
 
 
 def supplies(position: Position, counts: bool = False) -> tuple[tuple[str, ...], ...]:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
-from itertools import count as upwards
 from random import Random
 from typing import NamedTuple
 
@@ -32,14 +30,12 @@ from ..words.places import action_space, owned, piece, places, spot
 from ..words.places import place as place_name
 from . import building, ending, powers, scoring, water
 from .asking import Quiz, Sentence, one, refused
-from .luck import luck_of
+from .luck import luck_of, numbers_near
 from .production import Plan, Setting, outcome, plans, story_of
 from .story import Story, acted, mover, own_turn
 
 BUILDERS = ("italy", "usa", "germany")
 RICH = {"credits": 20, "excavators": 20, "mixers": 20}
-ANSWERS = 5
-"""So many numbers are there to choose from."""
 MOST_PLACES = 5
 """So many places are there to choose from."""
 
@@ -75,14 +71,9 @@ def happened(events: Iterable[Event]) -> tuple[Sentence, ...]:
 
 
 def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0) -> Mapping[str, str]:
-    """Numbers to choose from: the true one, what a mistake comes to, and what lies near."""
-    chosen = {truth}
-    for each in chain(mistakes, upwards(max(least, truth - luck.randint(0, ANSWERS - 2)))):
-        if len(chosen) == ANSWERS:
-            break
-        if each >= least:
-            chosen.add(each)
-    return {str(number): count(number, thing) if thing else words.number(number) for number in sorted(chosen)}
+    """Numbers of something to choose from."""
+    chosen = numbers_near(luck, truth, *mistakes, least=least)
+    return {str(number): count(number, thing) if thing else words.number(number) for number in chosen}
 
 
 def _asks(
@@ -260,7 +251,7 @@ def _open_space(luck: Random, seed: int) -> Quiz:
             break
     true = luck.choice(free)
     firsts = {why.clause: name for name, why in luck.sample(sorted(closed.items()), len(closed))}
-    wrong = [*firsts.values(), *(name for name in closed if name not in firsts.values())][:3]
+    wrong = list(dict.fromkeys((*firsts.values(), *closed)))[:3]
     why = {capital(action_space(name)): refused(closed[name]) for name in wrong}
     reasons = [Sentence(words.closed(name, each.text), each.clause) for name, each in why.items()]
     asked = words.open_space("italy", held["engineers"], held["credits"])
@@ -445,8 +436,7 @@ def _where(luck: Random, seed: int) -> Quiz:
             break
     true = luck.choice(legal)
     by_reason = {why.reason: space for space, why in luck.sample(sorted(taken.items()), len(taken))}
-    others = [*by_reason.values(), *(space for space in sorted(taken) if space not in by_reason.values())]
-    others = others[: MOST_PLACES - 1]
+    others = list(dict.fromkeys((*by_reason.values(), *sorted(taken))))[: MOST_PLACES - 1]
     wrong = tuple(refused(taken[space]) for space in others)
     story = building.constructed(position, building.Wish(structure, true, structure)).first
     choices = {space: spot(space) for space in sorted((true, *others))}

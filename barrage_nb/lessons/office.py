@@ -13,7 +13,7 @@ from ..engine.construction import advanced_tiles
 from ..engine.events import ContractLaidOut, Discarded, IllegalMove, Ran, Refusal, Returned
 from ..engine.moves import Discard, Machines, Move, Pay, Place, Take, place, read_move
 from ..engine.play import play, refusal
-from ..engine.position import Draft, Position, as_position
+from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
 from ..notation.text import sketch
 from ..words import office_lesson as words
@@ -22,7 +22,7 @@ from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Explained, Feedback, Sentence, Verdict
 from .luck import luck_of
-from .story import Story, acted, followed, mover, own_turn
+from .story import Story, acted, followed, mover, own_turn, with_supply
 
 Action = tuple[Move, ...]
 """Engineers on a space, and what is answered there."""
@@ -148,9 +148,8 @@ def _selections(position: Position, who: str, names: Sequence[str]) -> Iterable[
 
 def _with_a_spare(position: Position) -> Position:
     """The position with one engineer more, who is never placed: so that the round is not over with the last one."""
-    draft = Draft(position)
-    draft.open(mover(position)).engineers += 1
-    return draft.seal()
+    who = mover(position)
+    return with_supply(position, who, engineers=position.companies[who].engineers + 1)
 
 
 LEAST_ACTIONS = 3
@@ -169,11 +168,7 @@ def task(seed: int) -> RoundTask:
 
 def changed(old: RoundTask, **amounts: int) -> RoundTask:
     """The same task with other amounts of engineers or credits."""
-    draft = Draft(old.position)
-    company = draft.open(old.who)
-    for name, amount in amounts.items():
-        setattr(company, name, amount)
-    return replace(old, position=draft.seal())
+    return replace(old, position=with_supply(old.position, old.who, **amounts))
 
 
 def nearest_first(asked: RoundTask) -> Story:

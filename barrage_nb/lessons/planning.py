@@ -49,13 +49,10 @@ class PlannedChallenge(ABC, Generic[PlannedPart]):
     def why_not(self, part: PlannedPart) -> Sentence | None:
         """Why a part cannot be planned now; None where it can."""
 
+    @property
     @abstractmethod
-    def planned(self) -> Story:
-        """What is seen while one plans."""
-
-    @abstractmethod
-    def carried_out(self) -> Story:
-        """What the plan leads to."""
+    def story(self) -> Story:
+        """What is seen now: while one plans, and once the plan is tried."""
 
     @abstractmethod
     def judge(self, plan: Sequence[PlannedPart]) -> Feedback:
@@ -80,11 +77,6 @@ class PlannedChallenge(ABC, Generic[PlannedPart]):
     def begin(self) -> Self:
         """With nothing planned."""
         return replace(self, plan=(), tried=False)
-
-    @property
-    def story(self) -> Story:
-        """What is seen now."""
-        return self.carried_out() if self.tried else self.planned()
 
     @property
     def before(self) -> Story | None:
@@ -157,10 +149,8 @@ class Rescue(PlannedChallenge[str]):
         refusal = why_not_here(self.built, part)
         return None if refusal is None else refused(refusal)
 
-    def planned(self) -> Story:
-        return flowed(self.built)
-
-    def carried_out(self) -> Story:
+    @property
+    def story(self) -> Story:
         return flowed(self.built)
 
     def another(self) -> "Rescue":
@@ -288,11 +278,9 @@ class WheelPlan(PlannedChallenge[int]):
     def why_not(self, part: int) -> Sentence | None:
         return Sentence(building_words.plan_hint(), "") if part in self.plan else None
 
-    def planned(self) -> Story:
-        return tried(self.position, self.wishes, ()).story
-
-    def carried_out(self) -> Story:
-        return tried(self.position, self.wishes, self.plan).story
+    @property
+    def story(self) -> Story:
+        return tried(self.position, self.wishes, self.plan if self.tried else ()).story
 
     def another(self) -> "WheelPlan":
         return wheel_plan(self.seed + 1)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from itertools import count
 from typing import Any, NamedTuple
 
 from ..board.companies import COMPANIES
@@ -24,13 +23,11 @@ from ..words.names import count as count_told
 from ..words.places import spot
 from ..words.scene import parts
 from .asking import Mistake, Quiz, Sentence, one
-from .luck import luck_of
-from .story import Story
+from .luck import luck_of, numbers_near
+from .story import Story, mover
 
 POWERS = (*OFFICERS, *COMPANIES, *ADVANCED_TILES)
 """All that a lesson on powers is about: the officers, the companies and the advanced technology tiles."""
-ANSWERS = 5
-"""So many numbers are there to choose from."""
 IDEA_OF = {
     "excavators": "costs",
     "mixers": "costs",
@@ -282,31 +279,18 @@ class PowerRun:
 
 def tried(position: Position | str, *moves: str) -> PowerRun:
     """Play the moves of a turn as far as they are asked for and allowed, and tell what happened until it was over."""
-    start = position = as_position(position)
-    question = position.question
-    assert question is not None
-    story = Story(start, sentences=(words.to_begin(),))
+    now, refused = as_position(position), None
+    who, story = mover(now), Story(now, sentences=(words.to_begin(),))
     for said in moves:
-        refused = refusal(position, read_move(said))
+        refused = refusal(now, read_move(said))
         if refused is not None:
-            over = any(isinstance(event, happened.TurnOver) for event in story.last.events)
-            return PowerRun(question.who, _until_over(story), None if over else refused)
-        unfolded = unfold(position, read_move(said))
-        for part in unfolded.parts:
-            story = story.tell(part.events[0], part.after)
-        position = unfolded.step.after
-    return PowerRun(question.who, _until_over(story))
-
-
-def _until_over(story: Story) -> Story:
-    """A story without what happens after the turn."""
-    end = next(
-        (at for at, step in enumerate(story.steps) if isinstance(step.events[0], happened.TurnOver)), len(story.steps)
-    )
-    told = Story(story.start, sentences=story.sentences[:1])
-    for step, sentence in zip(story.steps[:end], story.sentences[1:], strict=False):
-        told = told.tell(step.events[0], step.after, sentence)
-    return told
+            break
+        unfolded = unfold(now, read_move(said))
+        story, now = story.go_through(unfolded.parts, lambda event: True), unfolded.step.after
+    over = next((at for at, step in enumerate(story.steps) if isinstance(step.events[0], happened.TurnOver)), None)
+    if over is None:
+        return PowerRun(who, story, refused)
+    return PowerRun(who, replace(story, steps=story.steps[:over], sentences=story.sentences[: over + 1]))
 
 
 def _sum(kind: type[happened.Event], part: str, **such: object) -> Callable[[PowerRun], int]:
@@ -497,13 +481,8 @@ class PowerTrial:
     @property
     def answers(self) -> tuple[int, ...]:
         """Numbers to choose from: the true one, what it comes to with and without, and what lies near."""
-        least = max(0, self.truth - luck_of(self.power, self.at).randint(0, 3))
-        likely = (self.truth, self.number(True), self.number(False))
-        chosen = {number for number in likely if number is not None}
-        more = count(least)
-        while len(chosen) < ANSWERS:
-            chosen.add(next(more))
-        return tuple(sorted(chosen))
+        likely = [number for number in map(self.number, (True, False)) if number is not None]
+        return numbers_near(luck_of(self.power, self.at), self.truth, *likely)
 
     @property
     def quiz(self) -> Quiz:

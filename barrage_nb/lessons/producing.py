@@ -38,7 +38,7 @@ class Slip(NamedTuple):
     clause: str
 
 
-def slips(found: production.Outcome, position: Position) -> Iterator[Slip]:
+def slips(found: production.Outcome) -> Iterator[Slip]:
     """The mistakes that people make with this production, the likeliest first."""
     terms, energy, plan = found.made, found.energy, found.plan
     extras = terms[1:]
@@ -53,7 +53,7 @@ def slips(found: production.Outcome, position: Position) -> Iterator[Slip]:
         yield Slip(energy - base + plan.value + plan.drops, words.added(), "P5")
         yield Slip(plan.value + plan.drops, words.added(), "P5")
         yield Slip(energy - base + plan.value, words.one_drop(), "P5")
-    held = position.dams[plan.dam].drops
+    held = found.position.dams[plan.dam].drops
     if held > plan.drops:
         yield Slip(plan.value * held + others, words.all_drops(), "P4")
         yield Slip(plan.value * held, words.all_drops(), "P4")
@@ -67,25 +67,26 @@ def slips(found: production.Outcome, position: Position) -> Iterator[Slip]:
         yield Slip(energy - 2 * modifier, words.wrong_sign(), "P11")
 
 
-def _why(found: production.Outcome, position: Position, said: int, but: str = "") -> tuple[str, str] | None:
-    """The likeliest mistake behind a number, with its clause; None where none leads to it."""
-    slip = next((slip for slip in slips(found, position) if slip.energy == said and slip.clause != but), None)
-    return None if slip is None else (slip.why, slip.clause)
+def _judged(
+    found: production.Outcome, guess: int, off: int, distance: str, right: Sentence, wrong: Sentence, but: str = ""
+) -> Feedback:
+    """What is told of a production: why it is right, or else the likeliest mistake behind a number."""
+    if found.refusal is not None:
+        return Feedback(not off, found.happened, words.at_zero(), found.refusal.clause, off, distance)
+    likely = (slip[1:] for slip in slips(found) if slip.energy == guess and slip.clause != but)
+    why, clause = next(likely, wrong) if off else right
+    return Feedback(not off, found.happened, words.because(why, clause), clause, off, distance)
 
 
 def judge(position: Position, plan: production.Plan, said: int, who: str | None = None) -> Feedback:
     """The answer to a prediction of the energy that a production makes."""
-    found = outcome(position, plan, who)
+    found = production.outcome(position, plan, who)
     off = said - found.energy
     distance = words.prediction_off_by(said, abs(off), off < 0)
-    if found.refusal is not None:
-        return Feedback(not off, found.happened, words.at_zero(), found.refusal.clause, off, distance)
     others = [modifier(term.amount) for term in found.made[1:]]
     terms = plan.drops, plan.value, plan.drops * plan.value, names.listed(others), len(others)
-    if not off:
-        return Feedback(True, found.happened, words.because(words.sum_is(*terms), "P5"), "P5", 0, distance)
-    why, clause = _why(found, position, said) or (words.start_with(*terms), "P5")
-    return Feedback(False, found.happened, words.because(why, clause), clause, off, distance)
+    right, wrong = Sentence(words.sum_is(*terms), "P5"), Sentence(words.start_with(*terms), "P5")
+    return _judged(found, said, off, distance, right, wrong)
 
 
 @dataclass(frozen=True)
@@ -136,16 +137,12 @@ class Challenge:
         found = outcome(self.position, plan, self.who)
         off = found.energy - self.target
         distance = words.target_off_by(self.target, abs(off), off < 0) if off else words.solved(self.target)
-        if found.refusal is not None:
-            return Feedback(False, found.happened, words.at_zero(), found.refusal.clause, off, distance)
-        if not off:
-            owner, clause = self.position.conduits[plan.conduit], "P7" if found.fee else "P5"
-            cost = words.it_cost(owner, found.fee) if found.fee else words.nobody_paid()
-            return Feedback(True, found.happened, words.because(cost, clause), clause, 0, distance)
+        cost = Sentence(words.nobody_paid(), "P5")
+        if found.fee:
+            cost = Sentence(words.it_cost(self.position.conduits[plan.conduit], found.fee), "P7")
+        turn = Sentence(words.make_less() if off > 0 else words.make_more(), "P5")
         # Whoever chooses the drops knows how many are sent.
-        turn = words.make_less() if off > 0 else words.make_more()
-        why, clause = _why(found, self.position, self.target, but="P4") or (turn, "P5")
-        return Feedback(False, found.happened, words.because(why, clause), clause, off, distance)
+        return _judged(found, self.target, off, distance, cost, turn, but="P4")
 
     def show_one(self) -> str:
         """The cheapest answer, for after a try."""
@@ -196,7 +193,7 @@ def _tempting(found: Challenge) -> bool:
     energies = {plan: outcome(found.position, plan, found.who) for plan in found.ways}
     wrong = [each for plan, each in energies.items() if plan not in found.solutions]
     most = max(each.energy for each in energies.values())
-    slipped = any(slip.energy == found.target for each in wrong for slip in slips(each, found.position))
+    slipped = any(slip.energy == found.target for each in wrong for slip in slips(each))
     return slipped and most > found.target
 
 

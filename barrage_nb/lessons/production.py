@@ -13,7 +13,6 @@ from ..engine.actions import place_refusal
 from ..engine.contracts import ChooseContract, reach
 from ..engine.events import ContractLaidOut, Event, Refusal, Term, TileLaidOut, TurnOver
 from ..engine.moves import DECLINE, Fulfil, Move, Produce, place, produce
-from ..engine.play import unfold
 from ..engine.position import NEUTRAL, Dam, Position, as_position, count_of
 from ..engine.powers import clause_of, power_of_officer
 from ..engine.production import ChooseSystem, System, conduit_fee, energy_terms, position_systems, turbine_of
@@ -26,7 +25,7 @@ from ..words.places import modifier, places
 from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Sentence, refused
-from .story import Keep, Story
+from .story import Keep, Story, all_parts
 
 SPACES_TO_CHOOSE = ("turbine+2", "turbine+1", "turbine+0", "turbine-1", "turbine-2")
 SPACE_OF = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
@@ -413,14 +412,15 @@ def story_of(
     position: Position, plan: Plan, contract: int | None = None, second: bool = False, keep: Keep = _worth_telling
 ) -> Story:
     """The production on the table, event by event; Germany's second one is the biggest there is, or declined."""
-    story, turn = Story(position, sentences=(words.before(),)), position.question
-    unfolded = unfold(position, place(plan.space))
-    while True:
-        story, now = story.go_through(unfolded.parts, keep), unfolded.step.after
+    turn = position.question
+
+    def answer(now: Position) -> Move | None:
         question = now.question
-        if question is None or turn is None or question.who != turn.who or type(question) is type(turn):
-            return story
-        unfolded = unfold(now, _answer(now, plan, contract, second))
+        over = question is None or turn is None or question.who != turn.who or type(question) is type(turn)
+        return None if over else _answer(now, plan, contract, second)
+
+    parts = all_parts(position, place(plan.space), answer)
+    return Story(position, sentences=(words.before(),)).go_through(parts, keep)
 
 
 def _answer(position: Position, plan: Plan, contract: int | None, second: bool) -> Move:

@@ -1,7 +1,8 @@
 """The score of a round: energy rank, credits, bonus tile and the next turn order, with the working of each."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -10,8 +11,8 @@ from ..board.contracts import CONTRACTS
 from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.powers import TILES
 from ..board.tiles import BONUS_TILES, ROUNDS, SECTIONS
-from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
-from ..engine.play import Unfolded, unfold
+from ..engine.events import Event, Gained, PhaseBegan, RoundEnded, Scored
+from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, next_order, round_items
@@ -53,14 +54,23 @@ def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
     tile, round = position.bonus_tile, position.round
     ready = words.round_ready_for(round, BONUSES[tile]) if tile else words.round_ready(round)
-    story = Story(position, sentences=(ready,))
-    for part in ended(position).parts:
+    parts = takewhile(lambda part: not _is_over(*part.events), ended(position).parts)
+    return item_by_item(Story(position, sentences=(ready,)), parts)
+
+
+def _is_over(event: Event) -> bool:
+    return isinstance(event, PhaseBegan) and event.phase == "over"
+
+
+def item_by_item(story: Story, parts: Iterable[Step]) -> Story:
+    """A story with what is scored, a moment for each item, and with the turn order that follows."""
+    for part in parts:
         (event,) = part.events
         if isinstance(event, Scored | RoundEnded):
             story = story.tell(event, part.after)
         elif isinstance(event, Gained) and story.steps:
             story = story.settle(part.after)  # the points arrive with the item
-        if isinstance(event, RoundEnded) or (isinstance(event, PhaseBegan) and event.phase == "over"):
+        if isinstance(event, RoundEnded):
             break
     return story
 

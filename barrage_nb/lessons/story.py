@@ -1,14 +1,14 @@
 """A story: what happens, moment by moment, each with its sentence and its clause; and turns of one's own as stories."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from ..engine import events
 from ..engine.events import Event, TurnOver
 from ..engine.moves import Move
-from ..engine.play import Step, Unfolded, unfold
-from ..engine.position import Position
+from ..engine.play import Step, unfold
+from ..engine.position import Draft, Position
 from ..engine.rounds import REST_OF_ROUND, Turn
 from ..history.line import Cursor
 from ..words import lessons as words
@@ -131,25 +131,34 @@ def first_answer(position: Position) -> Move:
     return position.legal_moves[0]
 
 
+def with_supply(position: Position, who: str, **amounts: int) -> Position:
+    """The same position with other amounts of engineers, credits, machines, energy or points for a company."""
+    draft = Draft(position)
+    company = draft.open(who)
+    for what, amount in amounts.items():
+        setattr(company, what, amount)
+    return draft.seal()
+
+
+def all_parts(position: Position, move: Move | None, answer: Callable[[Position], Move | None]) -> Iterator[Step]:
+    """The parts of a step, and of all that answers lead to; where nothing is answered, that was all."""
+    while True:
+        unfolded = unfold(position, move)
+        yield from unfolded.parts
+        position = unfolded.step.after
+        move = answer(position) if position.question is not None else None
+        if move is None:
+            return
+
+
 def acted(position: Position, move: Move, before: str, answer: Answer = first_answer) -> Story:
     """A turn of one's own; afterwards it is the same company's turn again."""
     who, story = mover(position), Story(position, sentences=(before,))
-    unfolded = unfold(position, move)
-    while True:
-        story, over = _through(story, unfolded)
-        now = unfolded.step.after
-        if over or now.question is None:
-            return story.settle(own_turn(story.end, who)).last
-        unfolded = unfold(now, answer(now))
-
-
-def _through(story: Story, unfolded: Unfolded) -> tuple[Story, bool]:
-    """The story with the events of a step up to the end of the turn, and whether it has come."""
-    for part in unfolded.parts:
-        if isinstance(part.events[0], TurnOver):
-            return story.settle(part.after), True
+    for part in all_parts(position, move, answer):
         story = story.go_through([part], lambda event: isinstance(event, TOLD))
-    return story, False
+        if isinstance(part.events[0], TurnOver):
+            break
+    return story.settle(own_turn(story.end, who)).last
 
 
 def followed(story: Story, other: Story) -> Story:

@@ -1,6 +1,6 @@
 """The tour: one real round of an introductory game, stop by stop, with a few of its questions left to the reader."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
@@ -196,7 +196,13 @@ def stops() -> tuple[Stop, ...]:
             if phases and _begins(*part.events) == phases[0].phase:
                 now = phases.pop(0).name
             told[now].append(part)
-    return tuple(_with_stories(position, told))
+    made = []
+    for plan in SCRIPT:  # each begins where the one before it ends
+        start = words.begins(words.TITLES[plan.name])
+        story = Story(position, sentences=(start,)).go_through(told[plan.name], _worth_telling)
+        position = story.end
+        made.append(Stop(plan, story))
+    return tuple(made)
 
 
 def _begins(event: Event) -> str | None:
@@ -206,31 +212,20 @@ def _begins(event: Event) -> str | None:
     return event.phase if isinstance(event, PhaseBegan) else None
 
 
-def _played(position: Position) -> list[tuple[str, Unfolded]]:
-    """Every step of the round, with the stop that it begins, if it begins one."""
-    steps = [("", unfold(position))]
+def _played(position: Position) -> Iterator[tuple[str, Unfolded]]:
+    """Every step of the round, with the stop of its move."""
+    unfolded = unfold(position)
+    yield "", unfolded
     for plan in SCRIPT:
-        for number, move in enumerate(plan.moves):
-            unfolded = unfold(steps[-1][1].step.after, read_move(move))
-            steps.append((plan.name if number == 0 else "", unfolded))
-    return steps
+        for move in plan.moves:
+            unfolded = unfold(unfolded.step.after, read_move(move))
+            yield plan.name, unfolded
 
 
 def _worth_telling(event: Event) -> bool:
     """Whether an event has a moment of its own: what is scored, for instance, is told with its reason."""
     scored = isinstance(event, Gained) and event.clause[0] in "SB"
     return not (scored or isinstance(event, TurnOver | ContractLaidOut | TileLaidOut))
-
-
-def _with_stories(position: Position, told: dict[str, list[Step]]) -> list[Stop]:
-    """The stops with their moments; each begins where the one before it ends."""
-    made = []
-    for plan in SCRIPT:
-        begins = words.begins(words.TITLES[plan.name])
-        story = Story(position, sentences=(begins,)).go_through(told[plan.name], _worth_telling)
-        position = story.end
-        made.append(Stop(plan, story))
-    return made
 
 
 def stop(name: str) -> Stop:

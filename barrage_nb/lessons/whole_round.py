@@ -1,13 +1,12 @@
 """A whole round: where it begins, one that others have played, and its points, read from what the board scores."""
 
-from collections.abc import Callable, Mapping
 from functools import cache
 
 from ..engine.events import Gained, PhaseBegan
 from ..engine.play import unfold
 from ..engine.position import Position
 from ..history import Game
-from ..history.summary import RoundLine, RoundScore, round_score
+from ..history.summary import RoundScore, round_score
 from ..words import lessons as words
 from ..words.names import company, listed
 from . import scoring, tour
@@ -71,15 +70,15 @@ def scored(position: Position) -> RoundScore:
     return found
 
 
-SUMS: Mapping[str, Callable[[RoundLine], int]] = {
-    "rank": lambda line: line.rank_vp,
-    "credits": lambda line: line.credits,
-    "bonus": lambda line: line.bonus,
-    "lost": lambda line: line.zero_vp,
-    "all": lambda line: line.vp,
-    "turn": lambda line: line.next_number,
+SUMS = {
+    "rank": "rank_vp",
+    "credits": "credits",
+    "bonus": "bonus",
+    "lost": "zero_vp",
+    "all": "vp",
+    "turn": "next_number",
 }
-"""What is worked out for each company, from a line of the score."""
+"""What is worked out for each company, by its field in a line of the score."""
 
 
 def sums(position: Position, what: str) -> dict[str, int]:
@@ -87,7 +86,7 @@ def sums(position: Position, what: str) -> dict[str, int]:
     if what not in SUMS:
         raise ValueError(words.no_sum(what, listed(SUMS)))
     lines = {line.who: line for line in scored(position).lines}
-    return {company(who): SUMS[what](lines[who]) for who in position.order}
+    return {company(who): getattr(lines[who], SUMS[what]) for who in position.order}
 
 
 def counted_bases(position: Position) -> Explained:

@@ -11,6 +11,7 @@ from barrage_nb.engine.play import builder_player
 from barrage_nb.engine.scoring import next_order, objective_count, score_game, score_round
 from barrage_nb.lessons import ending, scoring
 from barrage_nb.lessons.scoring import scoreboard, signed
+from barrage_nb.lessons.story import with_supply
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.names import company
 from tests.proofs import proof
@@ -220,7 +221,7 @@ def test_the_dams_behind_the_points_for_water_are_the_own_ones_that_hold_some() 
 def test_changing_objective_and_supplies() -> None:
     position = ending.situation(1)
     assert problems_of(ending.with_objective(position, "basins_3")) == []
-    richer = ending.with_supply(position, position.order[0], credits=20)
+    richer = with_supply(position, position.order[0], credits=20)
     said = ending.compared(position, richer)
     assert said[0].startswith(f"{company(position.order[0])}: VP for what is left")
     assert said[-1] == ending.who_wins(richer)
@@ -230,7 +231,7 @@ def test_changing_objective_and_supplies() -> None:
 def test_who_only_changes_places_is_not_told_of_without_a_number() -> None:
     position = ending.situation(1)
     last = max(ending.totals(position), key=lambda line: line.place).who
-    first = ending.with_supply(position, last, credits=400)
+    first = with_supply(position, last, credits=400)
     said = ending.compared(position, first)
     assert [each.split(":")[0] for each in said[:-1]] == [company(last)]
     assert said[-1] == ending.who_wins(first)

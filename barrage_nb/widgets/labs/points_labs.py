@@ -14,7 +14,7 @@ from ...engine.position import Position, as_position
 from ...lessons import ending, scoring
 from ...lessons.asking import Feedback, Quiz
 from ...lessons.scoring import scoreboard
-from ...lessons.story import Story
+from ...lessons.story import Story, with_supply
 from ...view import svg
 from ...view.charts import points_chart
 from ...words import lessons as lab_words
@@ -233,7 +233,7 @@ class EndingLab(PointsLab):
 
     def set_amount(self, who: str, **amounts: int) -> None:
         """Change what a company has left, or its points so far."""
-        self.change(ending.with_supply(self.position, who, **amounts))
+        self.change(with_supply(self.position, who, **amounts))
 
     def _set_amount(self, name: str, amount: int) -> None:
         self.set_amount(self.company.value, **{name: amount})
