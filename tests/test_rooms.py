@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4430,
     "analysis": 5120,
     "lessons": 6940,
-    "view": 8200,
+    "view": 8130,
     "widgets": 9950,
     "": 340,
 }

@@ -1,11 +1,11 @@
 """Acts: what moves when an event happens, kind by kind."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import takewhile
 from math import dist
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ..automa.trace import Decided
 from ..board.companies import COMPANIES, STRUCTURES
@@ -19,44 +19,21 @@ from ..engine.position import EMPTY, Company, Position, Segment
 from ..engine.water import capacity, passed, river_node
 from ..words import scene_table as words
 from ..words.names import last_points
-from . import icons
+from . import icons, movers
 from .cards import part, room_for, tile
 from .company_view import WHEEL_RADIUS, contents, segment_point
 from .header_view import amount_point
 from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_point, through, way
 from .map_view import lake_points
-from .movers import (
-    PULSE,
-    PULSES_TO,
-    SETTLES_FROM,
-    Banner,
-    Carry,
-    Climb,
-    Fall,
-    Hop,
-    Leave,
-    Mover,
-    Pull,
-    Run,
-    Settle,
-    Slide,
-    Sum,
-    Together,
-    Way,
-    around,
-    eased,
-    thing,
-)
 from .pieces import socket_points
 from .scene import SceneOf
 from .shapes import Circle, Frame, Point, Rect, Shape, Text, Thing, box_of, centre
 
-Played: TypeAlias = Iterator[tuple[Position, Mover]]
+Played: TypeAlias = Iterator[tuple[Position, movers.Mover]]
 """What moves, one after the other, each with the position it moves over."""
 
 
-@dataclass(frozen=True)
-class Backdrop:
+class Backdrop(NamedTuple):
     """An event, what is seen before and after it, and all events of its step."""
 
     before: Position
@@ -68,11 +45,6 @@ class Backdrop:
     def seen(self, name: Ref) -> Thing | None:
         """A thing as it was seen before."""
         return self.picture(self.before).named.get(name)
-
-    def frame(self) -> Frame | None:
-        """Where the map is; None where it is not shown."""
-        edge = self.seen(Ref("map", "edge"))
-        return edge.frame if edge else None
 
     def scale(self) -> float:
         """How many pixels one of the table is, as it is drawn."""
@@ -94,7 +66,7 @@ class Backdrop:
         settled = self.picture(self.after).named.get(name)
         if settled is not None and settled.outline is not None:
             middle = centre(box_of(settled.outline))
-            yield self.after if at_once else self.before, Settle(settled, middle, start, length)
+            yield self.after if at_once else self.before, movers.Settle(settled, middle, start, length)
 
 
 APART, LONGEST = 110, 1600
@@ -113,12 +85,12 @@ def hops(backdrop: Backdrop, event: Event) -> Played:
     """All that is gained and paid in a row, one thing shortly after the other."""
     if backdrop.number and is_hop(backdrop.events[backdrop.number - 1]):
         return
-    movers = tuple(_movers(backdrop))
-    if movers:
-        yield backdrop.before, Together(movers, min(APART, LONGEST / len(movers)))
+    row = tuple(_movers(backdrop))
+    if row:
+        yield backdrop.before, movers.Together(row, min(APART, LONGEST / len(row)))
 
 
-def _movers(backdrop: Backdrop) -> Iterator[Mover]:
+def _movers(backdrop: Backdrop) -> Iterator[movers.Mover]:
     events = backdrop.events
     row = list(takewhile(lambda number: is_hop(events[number]), range(backdrop.number, len(events))))
     fee: Gained | None = None
@@ -137,7 +109,7 @@ def _movers(backdrop: Backdrop) -> Iterator[Mover]:
         other = _source(backdrop, number) if fee is None else purse(backdrop, fee.who, what)
         ends = (card, other or below(backdrop, card))
         start, end = ends if isinstance(event, Paid) or amount < 0 else ends[::-1]
-        yield Hop(chip(what, amount), start, end, backdrop.scale())
+        yield movers.Slide(chip(what, amount), start, end, backdrop.scale(), high=movers.HOP)
 
 
 def _due(paid: Event, later: Sequence[Event]) -> Gained | None:
@@ -224,8 +196,7 @@ def chip(kind: str, amount: int) -> tuple[Shape, ...]:
     return ground, *drawn
 
 
-@dataclass(frozen=True)
-class WheelTurn:
+class WheelTurn(NamedTuple):
     """What lies in a wheel moves on by one segment, upright."""
 
     wheel: tuple[Segment, ...]
@@ -237,11 +208,17 @@ class WheelTurn:
     pause: float = 0
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        turned = eased(min(1, t * self.length / (self.length - self.pause)))
+        turned = movers.eased(min(1, t * self.length / (self.length - self.pause)))
         many = len(self.wheel)
         middles = (segment_point(number + turned, many, self.x, self.y, self.radius) for number in range(many))
         return tuple(
-            thing("segment", contents(segment, 0, 0, self.radius / WHEEL_RADIUS), around(middle, self.frame), 1, number)
+            movers.thing(
+                "segment",
+                contents(segment, 0, 0, self.radius / WHEEL_RADIUS),
+                movers.around(middle, self.frame),
+                1,
+                number,
+            )
             for number, (segment, middle) in enumerate(zip(self.wheel, middles, strict=True))
             if any(segment)
         )
@@ -273,20 +250,14 @@ def _wheel(hub: Thing) -> tuple[float, float, float]:
     return circle.x, circle.y, circle.radius / 0.225
 
 
-def invests(backdrop: Backdrop, event: events.Invested) -> Played:
-    """Machines and a tile slide from the supply of a company into the open segment of its wheel."""
-    segment = Segment(event.excavators, event.mixers, (event.tile,) if event.tile else ())
-    yield from _to_or_from_wheel(backdrop, event.who, segment, True)
+def invests(backdrop: Backdrop, event: events.Invested | events.Returned) -> Played:
+    """Machines and tiles slide from the supply of a company into the open segment of its wheel, or back.
 
-
-def returns(backdrop: Backdrop, event: events.Returned) -> Played:
-    """What lay in the open segment slides back to the supply."""
-    yield from _to_or_from_wheel(backdrop, event.who, Segment(event.excavators, event.mixers, event.tiles), False)
-
-
-def _to_or_from_wheel(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Played:
-    """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
-    kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
+    Where the wheel is not shown, they do between the company's card and the space below it.
+    """
+    who, into = event.who, isinstance(event, events.Invested)
+    tiles = event.tiles if isinstance(event, events.Returned) else (event.tile,) if event.tile else ()
+    kind = "excavators" if event.excavators or not event.mixers else "mixers"
     hub = backdrop.seen(Ref("hub", who))
     supply = backdrop.middle(Ref(kind, who)) or purse(backdrop, who, kind)
     if supply is None:
@@ -296,11 +267,11 @@ def _to_or_from_wheel(backdrop: Backdrop, who: str, segment: Segment, into: bool
     else:
         x, y, radius = _wheel(hub)
         wheel, scale = hub.frame.out(segment_point(0, 1, x, y, radius)), hub.frame.scale
-    shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
+    shapes = contents(Segment(event.excavators, event.mixers, tiles), 0, 0, radius / WHEEL_RADIUS)
     start, end = (supply, wheel) if into else (wheel, supply)
     here, there = backdrop.before.companies[who], backdrop.after.companies[who]
     gone = replace(there, wheel=here.wheel) if into else replace(here, wheel=there.wheel)  # it lies nowhere meanwhile
-    yield _with(backdrop.before, who, gone), Slide(shapes, start, end, scale, 240 if into else 220)
+    yield _with(backdrop.before, who, gone), movers.Slide(shapes, start, end, scale, 240 if into else 220)
 
 
 BANNER_TEXT = 26
@@ -309,23 +280,34 @@ BANNER_TEXT = 26
 def acts_of(backdrop: Backdrop) -> Played:
     """What moves when an event happens, and the position it moves over."""
     event = backdrop.events[backdrop.number]
-    acts = ACTS.get(type(event))
-    if acts is not None:
-        yield from acts(backdrop, event)
+    if type(event) in ACTS:
+        yield from ACTS[type(event)](backdrop, event)
 
 
-def _runs(backdrop: Backdrop, event: events.Ran) -> Played:
-    frame = backdrop.frame()
-    if frame is None:
-        return
-    course = Way(way(_from_house(backdrop, event)))
+Acts: TypeAlias = Callable[[Backdrop, Any], Played]
+
+
+def _on_map(act: Callable[[Backdrop, Any, Frame], Played]) -> Acts:
+    """What moves on the map, if that is shown."""
+
+    def acts(backdrop: Backdrop, event: Any) -> Played:
+        edge = backdrop.seen(Ref("map", "edge"))
+        return act(backdrop, event, edge.frame) if edge is not None else iter(())
+
+    return acts
+
+
+@_on_map
+def _runs(backdrop: Backdrop, event: events.Ran, frame: Frame) -> Played:
+    course = movers.Way(way(_from_house(backdrop, event)))
     shown = replace(backdrop.before, headstreams=backdrop.after.headstreams)
-    yield shown, Run(course, isinstance(event, events.Left), frame, tuple(_blinking(backdrop, event, course)))
+    yield shown, movers.Run(course, isinstance(event, events.Left), frame, tuple(_blinking(backdrop, event, course)))
     if isinstance(event, events.Caught):
-        yield shown, Fall(course.points[-1], _socket(backdrop, event.dam), frame)
+        filled = backdrop.after.dams[event.dam].drops
+        yield shown, movers.Fall(course.points[-1], _sockets(backdrop.after, event.dam)[filled - 1], frame)
 
 
-def _blinking(backdrop: Backdrop, event: events.Ran, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
+def _blinking(backdrop: Backdrop, event: events.Ran, course: movers.Way) -> Iterator[tuple[Point, Point, Thing]]:
     """The powerhouses that gain energy from a drop that flows by (N3), and where it passes each."""
     powerhouses = backdrop.before.powerhouses
     gainers = {gainer.who: gainer.basins for gainer in passed(backdrop.before)}
@@ -346,43 +328,37 @@ def _from_house(backdrop: Backdrop, run: events.Ran) -> tuple[str, ...]:
     return run.path
 
 
-def _socket(backdrop: Backdrop, dam: str, number: int = -1) -> Point:
-    """The socket that a drop falls into; without a number the last one filled."""
-    built = backdrop.after.dams[dam]
-    room = max(capacity(built, backdrop.after.deep_owners()), built.drops)
-    return socket_points(dam_foot(dam), built.level, room)[built.drops + number if number < 0 else number]
+def _sockets(position: Position, dam: str) -> tuple[Point, ...]:
+    """The sockets of a dam, from the lowest up."""
+    built = position.dams[dam]
+    return socket_points(dam_foot(dam), built.level, max(capacity(built, position.deep_owners()), built.drops))
 
 
-def _pulls(backdrop: Backdrop, event: events.Drawn) -> Played:
-    frame = backdrop.frame()
-    if frame is None:
-        return
-    held = backdrop.before.dams[event.dam]
-    room = max(capacity(held, backdrop.before.deep_owners()), held.drops)
-    sockets = socket_points(dam_foot(event.dam), held.level, room)[held.drops - event.drops : held.drops]
+@_on_map
+def _pulls(backdrop: Backdrop, event: events.Drawn, frame: Frame) -> Played:
+    held = backdrop.before.dams[event.dam].drops
+    sockets = _sockets(backdrop.before, event.dam)[held - event.drops : held]
     points = through(event.conduit, event.dam, event.powerhouse)
-    ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
-    yield backdrop.after, Pull(event.conduit, sockets, ways, frame)
-    yield from backdrop.settles(Ref.on_map(event.powerhouse), PULSES_TO, PULSE, True)
+    ways = tuple(movers.Way(((x, y - 9), *points)) for x, y in sockets)
+    yield backdrop.after, movers.Pull(event.conduit, sockets, ways, frame)
+    yield from backdrop.settles(Ref.on_map(event.powerhouse), movers.PULSES_TO, movers.PULSE, True)
 
 
-def _counts(backdrop: Backdrop, event: events.Produced) -> Played:
+@_on_map
+def _counts(backdrop: Backdrop, event: events.Produced, frame: Frame) -> Played:
     """The terms of an energy, one after the other, then the total on its way to the track."""
-    frame = backdrop.frame()
-    if frame is None:
-        return
     x, y = house_point(event.powerhouse)
     total = 0
     for term in event.terms:
         sign = "+" if term.amount >= 0 else "\u2212"
         text = f"{total} {sign} {abs(term.amount)} = {total + term.amount}" if total else _product(event, term.amount)
         total += term.amount
-        yield backdrop.before, Sum(text, (x, y - 40), frame)
-    yield backdrop.before, Sum(str(event.energy), (x, y - 40), frame)
+        yield backdrop.before, movers.Sum(text, (x, y - 40), frame)
+    yield backdrop.before, movers.Sum(str(event.energy), (x, y - 40), frame)
     target = backdrop.middle(Ref("energy", event.who))
     if target is not None:
-        chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.energy), (14, 0), frame).things(0)[0].shapes)
-        yield backdrop.before, Slide(chip, frame.out((x, y - 40)), target, frame.scale, 300)
+        chip = (*icons.bolt(-9, 0, 20, "hot"), *movers.Sum(str(event.energy), (14, 0), frame).things(0)[0].shapes)
+        yield backdrop.before, movers.Slide(chip, frame.out((x, y - 40)), target, frame.scale, 300)
 
 
 def _product(event: events.Produced, amount: int) -> str:
@@ -405,15 +381,15 @@ def _gains(backdrop: Backdrop, event: events.Gained) -> Played:
     start, end = (lane.outline for lane in lanes if lane is not None)
     if isinstance(start, Circle) and isinstance(end, Circle):
         energy = backdrop.before.companies[event.who].energy, backdrop.after.companies[event.who].energy
-        yield backdrop.before, Climb(event.who, start, end, energy, lanes[0].frame)
+        yield backdrop.before, movers.Climb(event.who, start, end, energy, lanes[0].frame)
 
 
 def _builds(backdrop: Backdrop, event: events.Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
     structure = event.structure
-    yield from backdrop.settles(Ref.on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
+    yield from backdrop.settles(Ref.on_map(event.space), movers.SETTLES_FROM, 240, structure == "conduit")
     number = getattr(backdrop.after.pieces(event.who), structure)
-    yield from backdrop.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
+    yield from backdrop.settles(Ref("income", event.who, structure, number), movers.SETTLES_FROM, 200, True)
 
 
 def _places(backdrop: Backdrop, event: events.Placed) -> Played:
@@ -421,35 +397,28 @@ def _places(backdrop: Backdrop, event: events.Placed) -> Played:
     space = Ref("space", event.space)
     card, point = purse(backdrop, event.who, "engineers"), backdrop.middle(space)
     if card and point and event.engineers:
-        yield backdrop.before, Hop(chip("engineers", event.engineers), card, point, backdrop.scale())
+        yield (
+            backdrop.before,
+            movers.Slide(chip("engineers", event.engineers), card, point, backdrop.scale(), high=movers.HOP),
+        )
     if event.space != "bank":  # where engineers are counted, and no card is covered
-        yield from backdrop.settles(space, SETTLES_FROM, 200)
+        yield from backdrop.settles(space, movers.SETTLES_FROM, 200)
 
 
-def _takes(backdrop: Backdrop, event: events.Took) -> Played:
-    """A contract slides from the row into the hand, or to the company's card."""
-    name = Ref("contract", event.contract)
-    yield from _slides(backdrop, name, backdrop.end(name, Ref("score", event.who)))
-
-
-def _fulfils(backdrop: Backdrop, event: events.Fulfilled) -> Played:
-    """A contract slides to those that are fulfilled."""
-    who = event.who
-    yield from _slides(
-        backdrop, Ref("contract", event.contract), backdrop.middle(Ref("fulfilled", who), Ref("score", who))
-    )
-
-
-def _slides(backdrop: Backdrop, name: Ref, target: Point | None) -> Played:
+def _takes(backdrop: Backdrop, event: events.Took | events.Fulfilled) -> Played:
+    """A contract slides into the hand, or to those that are fulfilled; else to the company's card."""
+    name, card = Ref("contract", event.contract), Ref("score", event.who)
     taken, start = backdrop.seen(name), backdrop.middle(name)
+    done = isinstance(event, events.Fulfilled)
+    target = backdrop.middle(Ref("fulfilled", event.who), card) if done else backdrop.end(name, card)
     if taken is not None and start is not None and target is not None:
-        yield backdrop.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
+        yield backdrop.before, movers.Carry(taken, (target[0] - start[0], target[1] - start[1]))
 
 
 def _discards(backdrop: Backdrop, event: events.Discarded) -> Played:
     left = backdrop.seen(Ref("contract", event.contract))
     if left is not None:
-        yield backdrop.after, Leave(left)
+        yield backdrop.after, movers.Leave(left)
 
 
 def _buys(backdrop: Backdrop, event: events.Bought) -> Played:
@@ -459,95 +428,86 @@ def _buys(backdrop: Backdrop, event: events.Bought) -> Played:
     start = backdrop.middle(Ref("space", SPACES_OF_SECTION["patent"][offered.index(name)])) if name in offered else None
     end = backdrop.end(Ref("tile", who, name), Ref("score", who))
     if start and end:
-        yield backdrop.before, Slide(tile(name, -15, -15, 30), start, end, backdrop.scale(), 360)
+        yield backdrop.before, movers.Slide(tile(name, -15, -15, 30), start, end, backdrop.scale(), 360)
 
 
 def _lays_out_tile(backdrop: Backdrop, event: events.TileLaidOut) -> Played:
     if event.tile in backdrop.after.patents:
         space = SPACES_OF_SECTION["patent"][backdrop.after.patents.index(event.tile)]
-        yield from backdrop.settles(Ref("space", space), PULSES_TO, 160)
+        yield from backdrop.settles(Ref("space", space), movers.PULSES_TO, 160)
 
 
 def _copies(backdrop: Backdrop, event: events.Copied) -> Played:
-    yield from backdrop.settles(Ref("space", event.space), SETTLES_FROM, 200)
-    yield from backdrop.settles(Ref("officer", event.who), PULSES_TO, 2 * PULSE, True)
+    yield from backdrop.settles(Ref("space", event.space), movers.SETTLES_FROM, 200)
+    yield from backdrop.settles(Ref("officer", event.who), movers.PULSES_TO, 2 * movers.PULSE, True)
 
 
 def _drafts(backdrop: Backdrop, event: events.Drafted) -> Played:
     """A company is taken: it leaves the draft, and its card appears."""
     left = backdrop.seen(Ref("draft", event.company))
     if left is not None:
-        yield backdrop.before, Leave(left)
-    yield from backdrop.settles(Ref("score", event.company), SETTLES_FROM, 240, True)
+        yield backdrop.before, movers.Leave(left)
+    yield from backdrop.settles(Ref("score", event.company), movers.SETTLES_FROM, 240, True)
 
 
-def _begins(backdrop: Backdrop, event: events.PhaseBegan | events.RoundEnded) -> Played:
+@_on_map
+def _begins(backdrop: Backdrop, event: events.PhaseBegan | events.RoundEnded, frame: Frame) -> Played:
     """A phase is announced over the map."""
-    frame = backdrop.frame()
-    if frame is not None:
-        phase = "end of round" if isinstance(event, events.RoundEnded) else event.phase
-        text = last_points() if phase == "over" else words.phase_of(event.round, phase)
-        half = room_for(text, BANNER_TEXT) / 2 + 24
-        x, y = MAP_WIDTH / 2, MAP_HEIGHT / 2
-        ground = Rect(x - half, y - 34, 2 * half, 68, "panel", "now", 3, 20)
-        yield backdrop.after, Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
+    phase = "end of round" if isinstance(event, events.RoundEnded) else event.phase
+    text = last_points() if phase == "over" else words.phase_of(event.round, phase)
+    half = room_for(text, BANNER_TEXT) / 2 + 24
+    x, y = MAP_WIDTH / 2, MAP_HEIGHT / 2
+    ground = Rect(x - half, y - 34, 2 * half, 68, "panel", "now", 3, 20)
+    yield backdrop.after, movers.Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
 
 
-def _pours(backdrop: Backdrop, event: events.Poured) -> Played:
-    frame, headstream = backdrop.frame(), event.headstream
-    if frame is None:
-        return
-    for x, y in lake_points(headstream, backdrop.after.headstreams[headstream])[-1:]:
-        yield backdrop.before, Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
+@_on_map
+def _pours(backdrop: Backdrop, event: events.Poured, frame: Frame) -> Played:
+    for x, y in lake_points(event.headstream, backdrop.after.headstreams[event.headstream])[-1:]:
+        yield backdrop.before, movers.Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
 
 
-def _fills(backdrop: Backdrop, event: events.Filled) -> Played:
-    frame, dam = backdrop.frame(), event.dam
-    if frame is None:
-        return
-    held = backdrop.before.dams[dam].drops
-    for number in range(held, held + event.drops):
-        x, y = _socket(backdrop, dam, number)
-        yield backdrop.before, Fall((x, y - 30), (x, y), frame)
+@_on_map
+def _fills(backdrop: Backdrop, event: events.Filled, frame: Frame) -> Played:
+    held = backdrop.before.dams[event.dam].drops
+    for x, y in _sockets(backdrop.after, event.dam)[held : held + event.drops]:
+        yield backdrop.before, movers.Fall((x, y - 30), (x, y), frame)
 
 
-Acts: TypeAlias = Callable[[Backdrop, Any], Played]
-
-
-def _settling(thing: Callable[[Any], Ref], start: float, length: float, at_once: bool = False) -> Acts:
+def _settling(name: Callable[[Any], Ref], start: float, length: float, at_once: bool = False) -> Acts:
     """What becomes itself by an event, smaller from larger, or larger for a moment."""
-    return lambda backdrop, event: backdrop.settles(thing(event), start, length, at_once)
+    return lambda backdrop, event: backdrop.settles(name(event), start, length, at_once)
 
 
 ACTS: dict[type[events.Event], Acts] = {
     events.Bought: _buys,
     events.Built: _builds,
     events.Caught: _runs,
-    events.ContractLaidOut: _settling(lambda event: Ref("contract", event.contract), SETTLES_FROM, 160),
+    events.ContractLaidOut: _settling(lambda event: Ref("contract", event.contract), movers.SETTLES_FROM, 160),
     events.Copied: _copies,
     events.Discarded: _discards,
     events.Drafted: _drafts,
     events.Drawn: _pulls,
     events.EngineersBack: hops,
     events.Filled: _fills,
-    events.Fulfilled: _fulfils,
+    events.Fulfilled: _takes,
     events.Gained: _gains,
     events.Invested: invests,
     events.Left: _runs,
     events.Paid: hops,
-    events.PassedRound: _settling(lambda event: Ref("score", event.who), PULSES_TO, 2 * PULSE, True),
+    events.PassedRound: _settling(lambda event: Ref("score", event.who), movers.PULSES_TO, 2 * movers.PULSE, True),
     events.PhaseBegan: _begins,
     events.Placed: _places,
-    events.PlacedOnBoard: _settling(lambda event: Ref("aside", event.who), SETTLES_FROM, 200),
+    events.PlacedOnBoard: _settling(lambda event: Ref("aside", event.who), movers.SETTLES_FROM, 200),
     events.Poured: _pours,
     events.Produced: _counts,
-    events.Returned: returns,
+    events.Returned: invests,
     events.RoundEnded: _begins,
     events.Scored: hops,
     events.TileLaidOut: _lays_out_tile,
-    events.TileWorked: _settling(lambda event: Ref("wheel", event.who, 0), PULSES_TO, 2 * PULSE),
+    events.TileWorked: _settling(lambda event: Ref("wheel", event.who, 0), movers.PULSES_TO, 2 * movers.PULSE),
     events.Took: _takes,
-    events.UsedTile: _settling(lambda event: Ref("tile", event.who, event.tile), PULSES_TO, 2 * PULSE),
+    events.UsedTile: _settling(lambda event: Ref("tile", event.who, event.tile), movers.PULSES_TO, 2 * movers.PULSE),
     events.WheelTurned: turns,
 }
 ONLY_TOLD = (Decided, events.Declined, events.Lost, events.Reshuffled, events.TileEnergy, events.TurnOver)

@@ -120,8 +120,7 @@ class Cel(NamedTuple):
     sprite: int
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(NamedTuple):
     """One thing that moves: its sprites, its way, and what it moves over: tracks of a lower `height`."""
 
     height: int
@@ -130,8 +129,7 @@ class Track:
     end: float
 
 
-@dataclass(frozen=True)
-class Film:
+class Film(NamedTuple):
     """What a page is told of a movement; `pictures` are shown one after the other, the last one stays."""
 
     length: float

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from math import dist
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ..board.refs import Ref
 from . import icons
@@ -92,8 +92,7 @@ class Way:
         return between(self.points[index - 1], self.points[index], t)
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(NamedTuple):
     """A drop runs along a river, and things beside it blink; if it leaves the map it fades at the end."""
 
     way: Way
@@ -144,8 +143,7 @@ def enlarged(one: Thing, middle: Point, by: float) -> Thing:
     return one._replace(layer=Layer.MOVING, frame=Frame(x + middle[0] * shift, y + middle[1] * shift, scale * by))
 
 
-@dataclass(frozen=True)
-class Fall:
+class Fall(NamedTuple):
     """A drop falls to its place, with a ripple."""
 
     start: Point
@@ -158,8 +156,7 @@ class Fall:
         return ripple, drop_at(between(self.start, self.end, t * t), self.frame)
 
 
-@dataclass(frozen=True)
-class Pull:
+class Pull(NamedTuple):
     """Drops are lifted from a dam and run through a pipe, one after the other, while it is lit."""
 
     conduit: str
@@ -185,8 +182,7 @@ class Pull:
         return thing("lit", (lit,), self.frame), *drops
 
 
-@dataclass(frozen=True)
-class Settle:
+class Settle(NamedTuple):
     """A thing becomes its own size, around its middle: smaller from larger, or the other way round."""
 
     settled: Thing
@@ -198,26 +194,27 @@ class Settle:
         return (enlarged(self.settled, self.middle, self.start + (1 - self.start) * eased(t)),)
 
 
-HOP = 26
-"""How high a hop is, in pixels as drawn."""
+HOP, HOP_LENGTH = 26, 420
+"""How high a hop is, in pixels as drawn, and how many milliseconds it takes."""
 
 
-@dataclass(frozen=True)
-class Slide:
-    """Shapes drawn around a point slide from one place to another."""
+class Slide(NamedTuple):
+    """Shapes drawn around a point slide from one place to another, or hop there where they rise on their way."""
 
     shapes: tuple[Shape, ...]
     start: Point
     end: Point
     scale: float
-    length: float
+    length: float = HOP_LENGTH
+    high: float = 0
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        return (thing("sliding", self.shapes, Frame(*between(self.start, self.end, eased(t)), self.scale)),)
+        x, y = between(self.start, self.end, eased(t))
+        lift = 4 * self.high * self.scale * t * (1 - t)
+        return (thing("sliding", self.shapes, Frame(x, y - lift, self.scale)),)
 
 
-@dataclass(frozen=True)
-class Sum:
+class Sum(NamedTuple):
     """A line of text beside a place."""
 
     text: str
@@ -232,8 +229,7 @@ class Sum:
         return (thing("sum", (chip, Text(x, y, self.text, 20, "ink", 700)), self.frame),)
 
 
-@dataclass(frozen=True)
-class Climb:
+class Climb(NamedTuple):
     """The marker of a company climbs on the energy track."""
 
     who: str
@@ -255,24 +251,7 @@ class Climb:
         return (thing("bar", (bar,), around((self.start.x, y), self.frame)), moved) if long > 0 else (moved,)
 
 
-@dataclass(frozen=True)
-class Hop:
-    """Shapes drawn around a point hop from one place to another."""
-
-    shapes: tuple[Shape, ...]
-    start: Point
-    end: Point
-    scale: float
-    length: float = 420
-
-    def things(self, t: float) -> tuple[Thing, ...]:
-        x, y = between(self.start, self.end, eased(t))
-        lift = 4 * HOP * self.scale * t * (1 - t)
-        return (thing("hopping", self.shapes, Frame(x, y - lift, self.scale)),)
-
-
-@dataclass(frozen=True)
-class Carry:
+class Carry(NamedTuple):
     """A thing slides as it is from where it was."""
 
     carried: Thing
@@ -285,8 +264,7 @@ class Carry:
         return (self.carried._replace(layer=Layer.MOVING, frame=frame),)
 
 
-@dataclass(frozen=True)
-class Leave:
+class Leave(NamedTuple):
     """A thing fades where it was."""
 
     left: Thing
@@ -296,8 +274,7 @@ class Leave:
         return (self.left._replace(layer=Layer.MOVING, opacity=1 - eased(t)),) if t < 1 else ()
 
 
-@dataclass(frozen=True)
-class Banner:
+class Banner(NamedTuple):
     """A sign that is there for a while, and fades at its end."""
 
     shapes: tuple[Shape, ...]
@@ -309,8 +286,7 @@ class Banner:
         return (thing("banner", self.shapes, self.frame, opacity),) if opacity > 0 else ()
 
 
-@dataclass(frozen=True)
-class Together:
+class Together(NamedTuple):
     """Several movers, each begun a little after the one before."""
 
     movers: tuple[Mover, ...]

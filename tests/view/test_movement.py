@@ -21,7 +21,7 @@ from barrage_nb.view import Scene, scene
 from barrage_nb.view.acts import ACTS, ONLY_TOLD, Backdrop, acts_of
 from barrage_nb.view.film import LONGEST_WATER, Movement, movement
 from barrage_nb.view.layout import dam_foot, house_point, pipe_curve, sample, through, way
-from barrage_nb.view.movers import Banner, Carry, Climb, Fall, Hop, Leave, Pull, Run, Settle, Slide, Together, Way
+from barrage_nb.view.movers import Banner, Carry, Climb, Fall, Leave, Pull, Run, Settle, Slide, Together, Way
 from barrage_nb.view.overlays import trace
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.pieces import socket_points
@@ -279,12 +279,13 @@ def middle(position: Position, name: str) -> tuple[float, float]:
 def test_engineers_and_their_price_hop_to_the_space() -> None:
     position = sketch("usa credits=9")
     engineers, *others = moved_by(position, "place water-2-red")
-    assert isinstance(engineers, Hop)
+    assert isinstance(engineers, Slide)
+    assert engineers.high
     assert engineers.end == middle(position, Ref("space", "water-2-red"))
     card = picture(position).bounds(Ref("score", "usa"))
     assert card is not None
     assert within(card, engineers.start)
-    (price,) = (mover for mover in others if isinstance(mover, Hop))
+    (price,) = (mover for mover in others if isinstance(mover, Slide) and mover.high)
     assert within(card, price.start)
     assert price.end == engineers.end
     half_way = price.things(0.5)[0].frame
@@ -295,7 +296,7 @@ def test_a_fee_hops_from_the_payer_to_the_owner_of_the_conduit() -> None:
     position = sketch("usa B1L=1*1 P8.1 | germany C1A")
     moves = moved_by(position, "place turbine+2")
     cards = {who: picture(position).bounds(Ref("score", who)) for who in ("usa", "germany")}
-    _, credit, point = (mover for mover in moves if isinstance(mover, Hop))
+    _, credit, point = (mover for mover in moves if isinstance(mover, Slide) and mover.high)
     assert within(cards["usa"], credit.start)
     assert within(cards["germany"], credit.end)
     assert within(cards["germany"], point.end)
@@ -323,7 +324,7 @@ def test_a_phase_is_announced() -> None:
         shape.text for sign in seen if isinstance(sign, Banner) for shape in sign.shapes if isinstance(shape, Text)
     }
     assert {"Round 1: water flow", "Round 2: income", "Final scoring"} <= signs
-    assert {Carry, Leave, Slide, Hop} <= {type(mover) for mover in seen} | {
+    assert {Carry, Leave, Slide} <= {type(mover) for mover in seen} | {
         type(mover) for together in seen if isinstance(together, Together) for mover in together.movers
     }
 
