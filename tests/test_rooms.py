@@ -41,7 +41,7 @@ BUDGET = {
     "engine": 5670,
     "automa": 1500,
     "notation": 1070,
-    "history": 4430,
+    "history": 4390,
     "analysis": 5120,
     "lessons": 6940,
     "view": 8130,

@@ -27,7 +27,7 @@ from ..words.names import in_a_row, listed
 from ..words.places import action_space, bare, modifier, place
 from ..words.scene import parts
 from ..words.scene_table import ACTIONS
-from .changes import ItemPath, Spot, lying, on_wheel, one_of_a_kind, said_of, stripped, value_at
+from .changes import ItemPath, Spot, Spots, on_wheel, one_of_a_kind, said_of, spots, stripped, value_at
 
 
 class Edit(NamedTuple):
@@ -176,9 +176,9 @@ def name_of(position: Position, thing: Ref) -> str:
             return words.wheel_now(_turns(company, int(thing.part)), listed(holds) if holds else words.none_empty())
         if thing.kind == "fulfilled":
             return words.done(str(key), len(company.fulfilled))
-        return _called(position, str(thing.part), str(key))
+        return _called(spots(position), str(thing.part), str(key))
     if thing.kind == "contract":
-        return _called(position, int(key))
+        return _called(spots(position), int(key))
     if thing.kind == "space" and key in SHARED_SPACES:
         printed = SPACES[str(key)]
         there = [words.stands(*crew) for crew in position.occupied.get(printed.id, ())]
@@ -368,12 +368,13 @@ def _a_card(
     position: Position, text: str, cards: Iterable[Any], path: ItemPath, place: int = 0, now: str = "", who: str = ""
 ) -> Several:
     """One of some cards or tiles in a place, each called by where it lies."""
-    ways = ((_called(position, card, who), _put(position, card, path, place)) for card in cards)
+    now_at = spots(position)
+    ways = ((_called(now_at, card, who), _put(position, card, path, place)) for card in cards)
     return _one_of(text, now or words.none_nothing(), ways)
 
 
-def _called(position: Position, card: int | str, who: str = "") -> str:
-    where = _lies(position, card, who)
+def _called(now_at: Spots, card: int | str, who: str = "") -> str:
+    where = _lies(now_at, card, who)
     if not isinstance(card, int):
         return words.at(names.capital(names.TILES[card]), where)
     printed = CONTRACTS[card]
@@ -435,24 +436,21 @@ def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Chang
         (words.wheel_back(who, _turns(company, number)), _laid(position, who, number, tile))
         for number in (*range(1, len(company.wheel)), 0)
     ]
+    now = Spot(("companies", who, "tiles"))
     if TILES[tile].level:
-        places: list[tuple[ItemPath, int]] = [(("companies", name, "tiles"), 0) for name in position.companies]
-        places += [(("patents",), index) for index in range(len(position.patents))]
-        ways += _laid_elsewhere(position, tile, ("companies", who, "tiles"), 0, [*places, (("patent_pile",), 0)])
-    path = ("companies", who, "tiles")
-    ways.append(_out_of_game(position, tile, path))
-    yield _one_of(words.list_lies(), Spot(path).lies, ways)
+        places = [Spot(("companies", name, "tiles")) for name in position.companies]
+        places += [Spot(("patents",), index) for index in range(len(position.patents))]
+        ways += _laid_elsewhere(position, tile, now, [*places, Spot(("patent_pile",))])
+    ways.append(_out_of_game(position, tile, now.path))
+    yield _one_of(words.list_lies(), now.lies, ways)
 
 
 def _laid_elsewhere(
-    position: Position, card: Any, now: ItemPath | None, index: int, places: Iterable[tuple[ItemPath, int]]
+    position: Position, card: Any, now: Spot | None, places: Iterable[Spot]
 ) -> list[tuple[str, Values]]:
     """A card or tile in any of some places but the one where it lies."""
-    return [
-        (Spot(path, place).lies, _put(position, card, path, place))
-        for path, place in places
-        if path != now or (path == ("contracts",) and place != index)
-    ]
+    others = (to for to in places if now is None or to.path != now.path or (to.path == ("contracts",) and to != now))
+    return [(to.lies, _put(position, card, *to)) for to in others]
 
 
 def _out_of_game(position: Position, card: Any, now: ItemPath) -> tuple[str, Values]:
@@ -464,17 +462,19 @@ def _out_of_game(position: Position, card: Any, now: ItemPath) -> tuple[str, Val
 
 def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator[Changeable]:
     """Where a contract could lie: in a hand, done, on offer, or in its pile."""
-    now, index = place_of(position, card)
+    now_at = spots(position)
+    now = now_at.get((card, ""))
     colour = CONTRACTS[card].colour
     crew = sorted(position.companies, key=lambda who: who != owner)
-    places: list[tuple[ItemPath, int]] = [(("companies", who, "contracts"), 0) for who in crew if colour != "national"]
-    places += [(("companies", who, "fulfilled"), 0) for who in crew]
-    places += [(("contracts",), place) for place in range(len(position.contracts)) if COLOUR_OF_PLACE[place] == colour]
-    places += [(("piles", colour), 0)] if colour in PILE_COLOURS else []
-    places += [(("national",), 0)] if colour == "national" else []
-    ways = _laid_elsewhere(position, card, now, index, places)
-    ways += [_out_of_game(position, card, now)] if now is not None else []
-    yield _one_of(words.list_lies(), _lies(position, card), ways)
+    places = [Spot(("companies", who, "contracts")) for who in crew if colour != "national"]
+    places += [Spot(("companies", who, "fulfilled")) for who in crew]
+    on_offer = range(len(position.contracts))
+    places += [Spot(("contracts",), place) for place in on_offer if COLOUR_OF_PLACE[place] == colour]
+    places += [Spot(("piles", colour))] if colour in PILE_COLOURS else []
+    places += [Spot(("national",))] if colour == "national" else []
+    ways = _laid_elsewhere(position, card, now, places)
+    ways += [_out_of_game(position, card, now.path)] if now is not None else []
+    yield _one_of(words.list_lies(), _lies(now_at, card), ways)
 
 
 def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
@@ -496,17 +496,10 @@ def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]
             yield _edit(words.back_in_hand(card), _put(position, card, ("companies", who, "contracts")))
 
 
-def place_of(position: Position, card: int | str, who: str = "") -> tuple[ItemPath | None, int]:
-    """Where a card or tile lies and on which place there; a basic tile that of a company."""
-    for path, held in lying(position):
-        if card in held and (one_of_a_kind(card) or path[1:2] == (who,)):
-            return path, value_at(position, path).index(card) if path in (("contracts",), ("patents",)) else 0
-    return None, 0
-
-
-def _lies(position: Position, card: int | str, who: str = "") -> str:
-    path, index = place_of(position, card, who)
-    return words.none_out_of_game() if path is None else Spot(path, index).lies
+def _lies(now_at: Spots, card: int | str, who: str = "") -> str:
+    """Where a card or tile lies; a basic tile that of a company."""
+    spot = now_at.get((card, "" if one_of_a_kind(card) else who))
+    return words.none_out_of_game() if spot is None else spot.lies
 
 
 def _put(position: Position, card: Any, path: ItemPath, place: int = 0) -> Values:
@@ -549,7 +542,7 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
     if SPACES[name].section == "patent":
         place = SPACES[name].amount - 1
         on_sale = position.patents[place]
-        called = words.none_tile() if on_sale is None else _called(position, on_sale)
+        called = words.none_tile() if on_sale is None else _called(spots(position), on_sale)
         others = (tile for tile in ADVANCED_TILES if tile != on_sale)
         yield _a_card(position, words.list_on_sale(), others, ("patents",), place, called)
 

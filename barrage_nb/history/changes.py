@@ -49,8 +49,12 @@ def lying(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]
         yield ("companies", who, "wheel"), on_wheel(company)
 
 
-def spots(position: Position) -> dict[tuple[int | str, str], Spot]:
-    """Where everything lies, a basic tile by its company too."""
+Spots: TypeAlias = dict[tuple[int | str, str], Spot]
+"""Where everything lies, a basic tile by its company too."""
+
+
+def spots(position: Position) -> Spots:
+    """Where everything lies in a position."""
     found = {}
     for path, held in lying(position):
         places = _places(value_at(position, path))
@@ -168,14 +172,10 @@ class _Changes:
         self.changes: Changes = {}
         self.taken: dict[ItemPath, tuple[Any, ...]] = {}
 
-    def wrong(self, message: Callable[..., str], **values: Any) -> None:
-        """Keep a mistake."""
-        self.problems.append(message(**values))
-
     def put(self, path: ItemPath, value: Any) -> None:
         """Note a change."""
         if any(known[: len(path)] == path[: len(known)] for known in self.changes):
-            self.wrong(words.twice, name=".".join(path))
+            self.problems.append(words.twice(name=".".join(path)))
         else:
             self.changes[path] = value
 
@@ -193,30 +193,30 @@ class _Changes:
             elif name in POSITION_FIELDS:
                 self.put((name,), value)
             else:
-                self.wrong(words.unknown_change, name=name, known=(*POSITION_FIELDS, *COMPANIES))
+                self.problems.append(words.unknown_change(name=name, known=(*POSITION_FIELDS, *COMPANIES)))
 
     def _each(self, name: str, value: Any, put: Callable[..., None]) -> None:
         if not isinstance(value, dict):
-            self.wrong(words.not_entries, name=name, got=repr(value)[:60])
+            self.problems.append(words.not_entries(name=name, got=repr(value)[:60]))
             return
         for key, item in value.items():
             if isinstance(key, str):
                 put(key, item)
             else:
-                self.wrong(words.not_entries, name=name, got=repr(key)[:60])
+                self.problems.append(words.not_entries(name=name, got=repr(key)[:60]))
 
     def _choice(self, record: str, name: str, value: Any) -> None:
         known = tuple(hints_of(CHOICES[record]))
         if name in known:
             self.put((record, name), value)
         else:
-            self.wrong(words.unknown_change, name=f"{record}.{name}", known=known)
+            self.problems.append(words.unknown_change(name=f"{record}.{name}", known=known))
 
     def _company(self, who: str, value: Any) -> None:
         if value is None or who not in self.position.companies:
             self.put(("companies", who), value)
         elif not isinstance(value, dict):
-            self.wrong(words.not_entries, name=who, got=repr(value)[:60])
+            self.problems.append(words.not_entries(name=who, got=repr(value)[:60]))
         else:
             for field, item in value.items():
                 self._company_field(who, field, item)
@@ -224,7 +224,7 @@ class _Changes:
     def _company_field(self, who: str, field: str, item: Any) -> None:
         field = id_of(field)
         if field not in COMPANY_FIELDS:
-            self.wrong(words.unknown_change, name=f"{who}.{field}", known=COMPANY_FIELDS)
+            self.problems.append(words.unknown_change(name=f"{who}.{field}", known=COMPANY_FIELDS))
         elif field == "wheel" and isinstance(item, str):
             self.text(f"{who} wheel={item}")
         elif field == "tiles" and isinstance(item, list):
@@ -245,7 +245,7 @@ class _Changes:
             if there is None:
                 return
         if item is None and there is None:
-            self.wrong(words.nothing_there, thing=key)
+            self.problems.append(words.nothing_there(thing=key))
         else:
             self.put((table, key), item)
 
@@ -259,8 +259,8 @@ class _Changes:
             if who in self.position.companies:
                 self._company(who, value)
             else:
-                playing = tuple(self.position.companies) or words.no_companies_yet()
-                self.wrong(words.not_playing, name=who, known=playing)
+                playing = tuple(self.position.companies) or (words.no_companies_yet(),)
+                self.problems.append(words.not_playing(name=who, known=playing))
         self.mapping(content)
         for path, left in self.taken.items():
             self.put(path, untyped(left))
@@ -281,7 +281,7 @@ class _Changes:
                 return
         card = int(thing) if thing.isascii() and thing.isdigit() and len(thing) < 6 else thing
         if not (card in CONTRACTS or card in TILES) or not self._take_card(owner, card):
-            self.wrong(words.nothing_there, thing=thing)
+            self.problems.append(words.nothing_there(thing=thing))
 
     def _take_card(self, owner: str | None, card: int | str) -> bool:
         for path, held in lying(self.position):

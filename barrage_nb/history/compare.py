@@ -12,7 +12,7 @@ from ..engine.position import Position
 from ..notation.text import GameText
 from ..words import history as words
 from ..words.names import in_a_row, minus, one_by_one, signed
-from .line import Ask, Changed, Dressed, LineOfPlay, Node, Turns, as_it_is, in_turn, line_of
+from .line import Ask, Changed, Dressed, LineOfPlay, Node, Turns, apart, as_it_is, in_turn, line_of
 from .summary import SOURCES, Standing, Summary, TurnTaken, summary
 from .telling import told
 
@@ -254,16 +254,12 @@ def compare(a: LineOfPlay, b: LineOfPlay, *, watch: Callable[[], object] | None 
     """Two lines (nodes, steps or a game's text) compared; `watch` is called at every step, and may raise to end it."""
     left, right = line_of(a), line_of(b)
     shared = _shared(left, right)
-    first, second = _summary(a, left, watch), _summary(b, right, watch)
+    first, second = (summary(_start(*line), line[1], watch) for line in ((a, left), (b, right)))
     parting, turns = _parting(left, right, shared), _turns(first, second)
     one, other = first.as_far_as(second), second.as_far_as(first)
     lines = {"A": (first, one), "B": (second, other)}
     behind = next(((name, whole.last_round) for name, (whole, alike) in lines.items() if alike is not whole), None)
     return Comparison(one, other, parting, tuple(_rows(one, other)), turns, behind)
-
-
-def _summary(source: LineOfPlay, steps: list[Step], watch: Callable[[], object] | None) -> Summary:
-    return summary(_start(source, steps), steps, watch)
 
 
 def _start(source: LineOfPlay, steps: list[Step]) -> Position:
@@ -327,12 +323,5 @@ def _turns(a: Summary, b: Summary) -> tuple[TurnPair, ...]:
         one, other = a.turns.get(key, _NO_TURN), b.turns.get(key, _NO_TURN)
         if one[:2] != other[:2]:
             steps = (one.steps, other.steps)
-            pairs.append(TurnPair(*key, one.moves, other.moves, tuple(_outcomes(one, other)), steps))
+            pairs.append(TurnPair(*key, one.moves, other.moves, tuple(apart(one.gained, other.gained)), steps))
     return tuple(sorted(pairs, key=lambda pair: pair.round))
-
-
-def _outcomes(one: TurnTaken, other: TurnTaken) -> Iterator[Changed]:
-    for who, what in dict.fromkeys([*one.gained, *other.gained]):
-        before, after = one.gained.get((who, what), 0), other.gained.get((who, what), 0)
-        if before != after:
-            yield Changed(who, what, before, after)

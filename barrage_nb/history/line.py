@@ -54,27 +54,34 @@ class Node(NamedTuple):
 
 
 class TreeEdit(NamedTuple):
-    """A change of the tree: the nodes it replaced, what stands there now, and the current node before and after."""
+    """A change of the tree: the nodes it replaced, what stands there now, and the current node before and after.
+
+    `what` is its kind; without one, it is the move or tweak that leads to the last of the new nodes.
+    """
 
     what: str
     before: tuple[Node, ...]
     after: tuple[Node, ...]
     at: tuple[int, int]
 
+    @property
+    def said(self) -> str:
+        """It in a word."""
+        return words.EDITS[self.what] if self.what else words.quoted(answer(self.after[-1].edge))
+
 
 class Tree:
     """Places by their number, the current one, and every edit so far.
 
-    Nodes are values, so an edit is undone by putting back the ones it replaced. A move that adds a leaf is the
-    commonest edit by far and is remembered by the leaf's number alone, which keeps long games small.
+    Nodes are values, so an edit is undone by putting back the ones it replaced.
     """
 
     def __init__(self, start: Position) -> None:
         self._nodes: list[Node | None] = [Node(0, None, Step(start, None, start, ()))]
         self._at = 0
         self._tip = 0
-        self._done: list[int | TreeEdit] = []
-        self._undone: list[Node | TreeEdit] = []
+        self._done: list[TreeEdit] = []
+        self._undone: list[TreeEdit] = []
 
     def __len__(self) -> int:
         return sum(node is not None for node in self._nodes)
@@ -180,18 +187,9 @@ class Tree:
 
     def _grow(self, parent: Node, step: Step, number: int | None = None) -> Node:
         leaf = Node(len(self._nodes) if number is None else number, parent.id, step)
-        self._nodes += [None] * (leaf.id + 1 - len(self._nodes))
-        self._plant(leaf)
-        self._done.append(leaf.id)
-        self._undone.clear()
+        self.go(parent.id)
+        self._edit("", (parent,), (parent._replace(children=(*parent.children, leaf.id)), leaf), leaf.id)
         return leaf
-
-    def _plant(self, leaf: Node) -> None:
-        assert leaf.parent is not None
-        parent = self[leaf.parent]
-        self._nodes[leaf.id] = leaf
-        self._nodes[parent.id] = parent._replace(children=(*parent.children, leaf.id))
-        self.go(leaf.id)
 
     def _edit(self, what: str, before: Sequence[Node], after: Sequence[Node], at: int) -> None:
         edit = TreeEdit(what, tuple(before), tuple(after), (self._at, at))
@@ -211,47 +209,27 @@ class Tree:
     @property
     def undoable(self) -> str | None:
         """What `undo` would take back, in a word; None when there is nothing."""
-        return self._said(self._done[-1]) if self._done else None
+        return self._done[-1].said if self._done else None
 
     @property
     def redoable(self) -> str | None:
         """What `redo` would do again, in a word; None when there is nothing."""
-        return self._said(self._undone[-1]) if self._undone else None
-
-    def _said(self, edit: "int | Node | TreeEdit") -> str:
-        if isinstance(edit, TreeEdit):
-            return words.EDITS[edit.what]
-        return words.quoted(answer((self[edit] if isinstance(edit, int) else edit).edge))
+        return self._undone[-1].said if self._undone else None
 
     def undo(self) -> Node:
         """Take back the last change of the tree, and go to where it was made; without any, nothing happens."""
         if self._done:
             edit = self._done.pop()
-            if isinstance(edit, TreeEdit):
-                self._swap(edit.after, edit.before, edit.at[0])
-                self._undone.append(edit)
-            else:
-                self._undone.append(self._prune(self[edit]))
+            self._swap(edit.after, edit.before, edit.at[0])
+            self._undone.append(edit)
         return self.node
-
-    def _prune(self, leaf: Node) -> Node:
-        assert leaf.parent is not None
-        parent = self[leaf.parent]
-        self._nodes[leaf.id] = None
-        self._nodes[parent.id] = parent._replace(children=tuple(n for n in parent.children if n != leaf.id))
-        self.go(parent.id)
-        return leaf
 
     def redo(self) -> Node:
         """Do again what was last undone; without any, nothing happens."""
         if self._undone:
             edit = self._undone.pop()
-            if isinstance(edit, TreeEdit):
-                self._swap(edit.before, edit.after, edit.at[1])
-                self._done.append(edit)
-            else:
-                self._plant(edit)
-                self._done.append(edit.id)
+            self._swap(edit.before, edit.after, edit.at[1])
+            self._done.append(edit)
         return self.node
 
 
@@ -426,8 +404,12 @@ def in_turn(events: Iterable[Event]) -> Iterator[Event]:
     return takewhile(lambda event: not isinstance(event, PhaseBegan | RoundEnded | TurnOver), events)
 
 
-def outcome(events: Iterable[Event]) -> dict[tuple[str, str], int]:
-    """What a company's turn gave and took, by whose and which number; a dam's name stands for its drops."""
+Brought: TypeAlias = dict[tuple[str, str], int]
+"""What a turn gave and took, by whose and which number; a dam's name stands for its drops."""
+
+
+def outcome(events: Iterable[Event]) -> Brought:
+    """What came of a company's turn."""
     total: Counter[tuple[str, str]] = Counter()
     for event in in_turn(events):
         match event:
@@ -442,18 +424,20 @@ def outcome(events: Iterable[Event]) -> dict[tuple[str, str], int]:
     return {key: amount for key, amount in total.items() if amount}
 
 
+def apart(was: Brought, now: Brought) -> Iterator[Changed]:
+    """The numbers in which the outcomes of two turns differ, in the order in which they came."""
+    for key in {**was, **now}:
+        if was.get(key, 0) != now.get(key, 0):
+            yield Changed(*key, was.get(key, 0), now.get(key, 0))
+
+
 def turn_differences(old: Iterable[Event], new: Iterable[Event]) -> tuple[Changed, ...]:
-    """The numbers that two turns, told by their events, changed differently."""
-    was, now = outcome(old), outcome(new)
-    return tuple(
-        Changed(who, what, was.get((who, what), 0), now.get((who, what), 0))
-        for who, what in sorted(was.keys() | now.keys(), key=_place)
-        if was.get((who, what), 0) != now.get((who, what), 0)
-    )
+    """The numbers that two turns, told by their events, changed differently, company by company."""
+    return tuple(sorted(apart(outcome(old), outcome(new)), key=_place))
 
 
-def _place(key: tuple[str, str]) -> tuple[str, int, str]:
-    who, what = key
+def _place(changed: Changed) -> tuple[str, int, str]:
+    who, what = changed[:2]
     return who, NUMBERS.index(what) if what in NUMBERS else len(NUMBERS), what
 
 

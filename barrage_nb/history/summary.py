@@ -10,7 +10,7 @@ from ..engine.moves import Tweak
 from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.scoring import ScoreItem, bonus_loss, by_rank, drops_held, section
-from .line import Turns, outcome
+from .line import Brought, Turns, outcome
 from .tweak import tweak
 
 # Where victory points come from, by the beginning of the clause that gives them.
@@ -49,7 +49,7 @@ class TurnTaken(NamedTuple):
     """A company's turn in a line: its moves, what the turn gave and took by company and number, and its steps."""
 
     moves: tuple[str, ...]
-    gained: dict[tuple[str, str], int]
+    gained: Brought
     steps: tuple[Step, ...] = ()
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, get_args
 
@@ -59,14 +59,6 @@ class Notes(NamedTuple):
     problems: Problems
     marks: list[str]
 
-    def refuse(self, reason: Callable[..., str], **values: object) -> None:
-        """Note why the tweak cannot be."""
-        self.problems.append(reason(**values))
-
-    def mark(self, mark: str, **values: object) -> None:
-        """Note something to know about it."""
-        self.marks.append(mark_of(mark, **values))
-
 
 def arranged(position: Position, before: Position, named: set[str], notes: Notes) -> Position:
     """A tweaked position with what waits in it made to fit: its phase, whose turn it is, and the questions."""
@@ -75,18 +67,18 @@ def arranged(position: Position, before: Position, named: set[str], notes: Notes
     if before.offer:
         return _drafting(position, before, named, notes)
     if position.offer or position.starting != before.starting:
-        notes.refuse(words.draft_over)
+        notes.problems.append(words.draft_over())
     phased, moved = position.phase != before.phase, position.mover != before.mover
     if not phased and not moved:
         return _repaired(position, before, notes)
     if moved and not phased and position.mover is not None:
         position = replace(position, phase="actions")
     if position.phase == "setup":
-        notes.refuse(words.no_way_back_to_setup)
+        notes.problems.append(words.no_way_back_to_setup())
     elif moved and (position.mover is None) is (position.phase == "actions"):
-        notes.refuse(words.mover_and_phase, got=position.phase)
+        notes.problems.append(words.mover_and_phase(got=position.phase))
     elif moved and position.mover in position.passed and "passed" in named:
-        notes.refuse(words.mover_has_passed, name=position.mover)
+        notes.problems.append(words.mover_has_passed(name=position.mover))
     elif position.phase in _AHEAD and position.mover in (*position.companies, None):
         return _begun(position, before, moved, notes)
     return position
@@ -94,9 +86,9 @@ def arranged(position: Position, before: Position, named: set[str], notes: Notes
 
 def _drafting(position: Position, before: Position, named: set[str], notes: Notes) -> Position:
     if named & {"phase", "mover", "passed", "copied"}:
-        notes.refuse(words.draft_first)
+        notes.problems.append(words.draft_first())
     if len(position.offer) != len(position.starting):
-        notes.refuse(words.draft_uneven, offer=len(position.offer), starting=len(position.starting))
+        notes.problems.append(words.draft_uneven(offer=len(position.offer), starting=len(position.starting)))
     return position if position.offer else replace(position, pending=(rounds.StartRound(),))
 
 
@@ -104,7 +96,7 @@ def _begun(position: Position, before: Position, moved: bool, notes: Notes) -> P
     """A position at the beginning of a phase, or of the turn of whoever is named; unfinished business is dropped."""
     question = before.question
     if question is not None and not isinstance(question, rounds.Turn | AutomaTurn):
-        notes.mark("dropped", who=question.who, question=type(question).__name__)
+        notes.marks.append(mark_of("dropped", who=question.who, question=type(question).__name__))
     pending = _AHEAD[position.phase]
     mover = position.mover if moved else None
     if mover is not None:
@@ -130,10 +122,10 @@ def _repaired(position: Position, before: Position, notes: Notes) -> Position:
     """The waiting tasks, without or in place of those that no longer make sense."""
     pending: list[Task] = []
     for task in position.pending:
-        who = getattr(task, "who", None)
+        who: str = getattr(task, "who", "")
         if who in before.companies and who not in position.companies:
             if not isinstance(task, rounds.Income):
-                notes.refuse(words.mover_removed, name=who)
+                notes.problems.append(words.mover_removed(name=who))
         else:
             pending += _sound(position, task, notes)
     return replace(position, pending=tuple(pending)) if tuple(pending) != position.pending else position
@@ -148,7 +140,7 @@ def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     if isinstance(task, (ChooseSite, ChoosePayment)):
         return _construction(position, task, notes)
     if isinstance(task, TileEffect) and not _stands(position, task.who, task.space):
-        notes.mark("effect_lost", who=task.who, tile=task.tile, space=task.space)
+        notes.marks.append(mark_of("effect_lost", who=task.who, tile=task.tile, space=task.space))
         return ()
     return (task,)
 
@@ -162,12 +154,12 @@ def _construction(position: Position, task: ChooseSite | ChoosePayment, notes: N
     """A construction under way goes on with its tile only, and to another space if its own is taken (C3, C6)."""
     company = position.companies[task.who]
     if TileChoice(task.tile, task.copying) not in tile_choices(company, position.officer_of(task.who)):
-        notes.mark("construction_dropped", who=task.who, structure=task.structure, tile=task.effect)
+        notes.marks.append(mark_of("construction_dropped", who=task.who, structure=task.structure, tile=task.effect))
         return ()
     if isinstance(task, ChoosePayment):
         refusal = site_refusal(position, task.who, task.structure, task.space)
         if refusal is not None:
-            notes.mark("site_lost", who=task.who, space=task.space, why=str(refusal))
+            notes.marks.append(mark_of("site_lost", who=task.who, space=task.space, why=str(refusal)))
             return (ChooseSite(task.who, task.structure, task.tile, task.copying),)
     return (task,)
 
