@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 1070,
     "history": 4390,
     "analysis": 5120,
-    "lessons": 6940,
+    "lessons": 6910,
     "view": 8130,
     "widgets": 9950,
     "": 340,

@@ -132,8 +132,12 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     clause = CLAUSES[wish.structure]
     area, paid = AREA_NAMES[AREA_OF_SPACE[wish.space]], amounts(fewest(plain))
     told = [Sentence(words.TAKES(wish.structure, area=area, size=size, paid=paid), clause)]
-    for name in (officer, wish.tile):
-        if name is not None and ways_to_pay(wish.structure, wish.space, *_as_row(name), built) != plain:
+    alone = (
+        (officer, ways_to_pay(wish.structure, wish.space, officer, powerhouses=built)),
+        (wish.tile, ways_to_pay(wish.structure, wish.space, tile=wish.tile, powerhouses=built)),
+    )
+    for name, changed in alone:
+        if name is not None and changed != plain:
             told.append(Sentence(_changed_by(name, ways), changes(name)[0].clause))
     coin = surcharge(wish.structure, wish.space, fee=position.design.red_fee)
     if fee:
@@ -160,11 +164,6 @@ def _changed_by(name: str, ways: Sequence[Pay]) -> str:
     if len(told) > MOST_WAYS:
         return words.changed_range(told[0], told[-1], power)
     return words.changed_ways(power, listed(told, "or")) if any(told) else words.changed_nothing(power)
-
-
-def _as_row(name: str) -> tuple[str | None, str | None]:
-    """An officer or a tile by its name, as the prices ask for them."""
-    return (None, name) if name in TILES else (name, None)
 
 
 def price_at(position: Position | str, space: str, tile: str | None = None) -> Price:
@@ -404,8 +403,8 @@ def gained(story: Story, what: str, who: str) -> int:
     """How much of something a company's incomes have brought it in a story (I1, I3)."""
     return sum(
         event.amount
-        for event in story.last.events
-        if isinstance(event, Gained) and (event.who, event.what) == (who, what) and event.clause in ("I1", "I3")
+        for event in story.all(Gained)
+        if (event.who, event.what) == (who, what) and event.clause in ("I1", "I3")
     )
 
 

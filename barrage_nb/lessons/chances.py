@@ -24,6 +24,7 @@ MOST_GAMES = 200
 """So many games show the truth, near enough."""
 
 
+@cache
 def bell() -> Position:
     """The game of two at the moment in which it is broken off."""
     return Game(duel()).whole_line()[0].position
@@ -243,11 +244,6 @@ class LuckPair(NamedTuple):
 
 
 @cache
-def pair_after_bell(gift: Gift) -> LuckPair:
-    """The games of a gift that go on from the bell."""
-    return pair(gift, bell())
-
-
 def pair(gift: Gift, position: Position, seed: int = 0) -> LuckPair:
     """Games with the gift and without it, played out."""
     given = Game(position)
@@ -291,7 +287,7 @@ class GuessingLuck:
     @property
     def pair(self) -> LuckPair:
         """The games that are seen."""
-        return pair_after_bell(self.gift).first(self.count)
+        return pair(self.gift, bell()).first(self.count)
 
     @property
     def told(self) -> str:
@@ -302,4 +298,4 @@ class GuessingLuck:
 
     def guess(self, saving: int) -> "GuessingLuck":
         """With a guess what the same luck saves, which is made once."""
-        return self if self.said else replace(self, said=(judge_saving(pair_after_bell(self.gift), saving),))
+        return self if self.said else replace(self, said=(judge_saving(pair(self.gift, bell()), saving),))

@@ -11,7 +11,7 @@ from ..board.office import BANK, SPACES
 from ..board.powers import ADVANCED_TILES, OFFICERS
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
 from ..engine.actions import spaces_in_play
-from ..engine.events import Caught, Discarded, Event, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned
+from ..engine.events import Caught, Discarded, Event, Gained, Paid, Poured, Ran, Returned, WheelTurned
 from ..engine.moves import Fulfil, Place, Produce, place
 from ..engine.pieces import SPACES_OF, legal_sites, site_refusal, turn_wheel
 from ..engine.play import play, refusal, unfold
@@ -200,7 +200,7 @@ def _headstream(luck: Random, seed: int) -> Quiz:
     printed = HEADSTREAM_TILES[tiles[headstream]]
     true = drops_brought(position, headstream, round)
     story = _still(position).go_through(unfold(position).parts, lambda event: True)
-    poured = [each for each in story.last.events if isinstance(each, Poured) and each.headstream == headstream]
+    poured = [each for each in story.all(Poured) if each.headstream == headstream]
     reasons = (rule("I5"), *happened(poured))
     asked = words.headstream(headstream, printed, round)
     return _asks(story, asked, numbers(luck, true, "drops", *printed), str(true), reasons, (headstream,))
@@ -291,16 +291,15 @@ def _bank_or_machines(luck: Random, seed: int) -> Quiz:
     true, before = story.end.companies["italy"].credits, position.companies["italy"].credits
     choices = numbers(luck, true, "credits", before, before + engineers)
     asked = words.credits_left("italy", move.space, engineers if move.space == BANK else 0, before)
-    changed = [event for event in story.last.events if isinstance(event, Paid | Gained)]
-    clause = "M5" if move.space == BANK else "M7"
-    return _asks(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), show=("office",))
+    reasons = (*happened(story.all(Paid, Gained)), rule("M5" if move.space == BANK else "M7"))
+    return _asks(story.first, asked, choices, str(true), reasons, show=("office",))
 
 
 def _drop_now(luck: Random, seed: int) -> Quiz:
     held, headstream = luck.randint(0, 3), luck.choice(HEADSTREAMS)
     position = own_turn(Setting(held=held).position, "italy")
     story = powers.tried(position, "place water-1-now", f"drops {headstream}").story
-    ran = next(event for event in story.last.events if isinstance(event, Ran))
+    ran = story.all(Ran)[0]
     shown = _stops(luck, position, headstream, ran.path[-1])
     asked = words.drop_now("italy", headstream)
     return _asks(story, asked, shown, ran.path[-1], (rule("M4"), *happened([ran])), (headstream,))
@@ -321,7 +320,7 @@ def _stop(luck: Random, seed: int) -> Quiz:
     position = water.situation(seed)
     start = luck.choice(water.waiting(position))
     story = water.flowed(position, (start,))
-    ran = next(event for event in story.last.events if isinstance(event, Ran))
+    ran = story.all(Ran)[0]
     shown = _stops(luck, position, start, ran.path[-1])
     clause = "W3" if isinstance(ran, Caught) else "W6"
     return _asks(story, words.stop(start), shown, ran.path[-1], (*happened([ran]), rule(clause)), (start,))
@@ -329,8 +328,7 @@ def _stop(luck: Random, seed: int) -> Quiz:
 
 def _lost(luck: Random, seed: int) -> Quiz:
     story = water.flowed(water.situation(seed))
-    lost = sum(isinstance(event, Left) for event in story.last.events)
-    reasons = (*happened(event for event in story.last.events if isinstance(event, Ran)), rule("W6"))
+    lost, reasons = water.left(story), (*happened(story.all(Ran)), rule("W6"))
     choices = numbers(luck, lost, "drops", *range(story.length + 1))
     return _asks(story, words.lost(story.length), choices, str(lost), reasons)
 
@@ -418,9 +416,9 @@ def _too_many(luck: Random, seed: int) -> Quiz:
     position = own_turn(sketch(table), "italy")
     space = luck.choice(("contract-1", "contract-2"))
     story = acted(position, place(space), words.start())
-    gone = [event for event in story.last.events if isinstance(event, Discarded)]
+    gone = len(story.all(Discarded))
     asked = words.too_many("italy", len(hand), SPACES[space].amount)
-    return _asks(story.first, asked, numbers(luck, len(gone), "contracts", 0, 1, 2), str(len(gone)), (rule("K4"),))
+    return _asks(story.first, asked, numbers(luck, gone, "contracts", 0, 1, 2), str(gone), (rule("K4"),))
 
 
 # Building.

@@ -10,7 +10,7 @@ from ..board.office import BANK, SHARED_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
-from ..engine.events import ContractLaidOut, Discarded, IllegalMove, Ran, Refusal, Returned
+from ..engine.events import IllegalMove, Ran, Refusal, Returned
 from ..engine.moves import Discard, Machines, Move, Pay, Place, Take, place, read_move
 from ..engine.play import play, refusal
 from ..engine.position import Position, as_position
@@ -22,7 +22,7 @@ from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Explained, Feedback, Sentence, Verdict
 from .luck import luck_of
-from .story import Story, acted, followed, mover, own_turn, with_supply
+from .story import Story, acted, first_answer, followed, mover, own_turn, with_supply
 
 Action = tuple[Move, ...]
 """Engineers on a space, and what is answered there."""
@@ -89,7 +89,7 @@ def taken(position: Position, action: Sequence[Move]) -> Story:
     """A turn of the office, event by event; afterwards it is the same company's turn again."""
     first, *answers = action
     waiting = iter(answers)
-    return acted(position, first, words.before(), lambda now: next(waiting, now.legal_moves[0]))
+    return acted(position, first, words.before(), lambda now: next(waiting, first_answer(now)))
 
 
 def carried_out(position: Position | str, plan: Iterable[Sequence[Move | str]]) -> Story:
@@ -380,19 +380,9 @@ def credits_for(space: str) -> int:
 
 def machines_back(story: Story) -> int:
     """How many machines came back from the wheel in a story."""
-    return sum(event.excavators + event.mixers for event in story.last.events if isinstance(event, Returned))
-
-
-def discarded(story: Story) -> int:
-    """How many contracts were discarded in a story."""
-    return sum(isinstance(event, Discarded) for event in story.last.events)
-
-
-def laid_out(story: Story) -> int:
-    """How many contracts were laid out in a story."""
-    return sum(isinstance(event, ContractLaidOut) for event in story.last.events)
+    return sum(event.excavators + event.mixers for event in story.all(Returned))
 
 
 def end_of_drop(story: Story) -> str:
     """Where the last drop of a story has come to."""
-    return [event.path[-1] for event in story.last.events if isinstance(event, Ran)][-1]
+    return story.all(Ran)[-1].path[-1]

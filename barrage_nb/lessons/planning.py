@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
 from random import Random
-from typing import Generic, Self, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from ..board.companies import COMPANIES, STRUCTURES
 from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
@@ -223,21 +223,15 @@ def why_not_here(position: Position, space: str) -> Refusal | None:
     return site_refusal(position, BUILDER, "elevation" if space in position.dams else "base", space)
 
 
-def with_piece(position: Position, space: str) -> Position:
-    """The position with one more piece: a base on a free space, an elevation on an own dam."""
-    dam = position.dams.get(space, Dam(BUILDER, 0))
-    draft = Draft(position)
-    draft.put("dams", space, dam._replace(level=dam.level + 1))
-    return draft.seal()
-
-
 def with_plan(position: Position, plan: Iterable[str]) -> Position | Refusal:
     """The position after a plan: a dam space for each piece; or why one of them cannot be placed."""
     for space in plan:
         refusal = why_not_here(position, space)
         if refusal is not None:
             return refusal
-        position = with_piece(position, space)
+        draft, dam = Draft(position), position.dams.get(space, Dam(BUILDER, 0))  # a base, or an elevation of it
+        draft.put("dams", space, dam._replace(level=dam.level + 1))
+        position = draft.seal()
     return position
 
 
@@ -319,8 +313,7 @@ def build_orders(wishes: int = PIECES) -> tuple[BuildOrder, ...]:
     return (*orders, *with_workshop)
 
 
-@dataclass(frozen=True)
-class CarriedOut:
+class CarriedOut(NamedTuple):
     """A plan carried out as far as it goes: its story, how many parts were done, and why the next one was not."""
 
     story: Story

@@ -23,6 +23,7 @@ from ..words.names import count as count_told
 from ..words.places import spot
 from ..words.scene import parts
 from .asking import Mistake, Quiz, Sentence, one
+from .building import CLAUSES as CLAUSE_OF_PRICE
 from .luck import luck_of, numbers_near
 from .story import Story, mover
 
@@ -47,8 +48,6 @@ CLAUSE_OF_POWER = {
     **{row.id: row.clause for row in COMPANIES.values()},
     **{row.id: row.clause for row in TILES.values() if row.level},
 }
-
-
 NEEDED = {
     "excavators": ("excavators",),
     "mixers": ("excavators", "mixers"),
@@ -69,8 +68,6 @@ COUNTED = {
 """What an effect counts, as it is counted in sentences."""
 LEVELS_COUNTED = {"base": 1, "elevation": 2, "elevated dam": 2}
 """From which level on a dam is counted, by what an effect counts."""
-PRICED = {"base": "C6", "conduit": "C8"}
-"""The clause of a piece's price."""
 
 
 class PowerCase(NamedTuple):
@@ -525,7 +522,7 @@ class PowerTrial:
                 if event.structure == "conduit"
                 else words.built(event.structure, AREAS[AREA_OF_SPACE[space]], number)
             )
-            yield Sentence(told, self.clause if has else PRICED[event.structure])
+            yield Sentence(told, self.clause if has else CLAUSE_OF_PRICE[event.structure])
         elif isinstance(event, happened.Paid) and counted == "credits_paid":
             yield Sentence(words.paid(event.amount), event.clause)
         elif isinstance(event, happened.Placed) and counted == "engineers":

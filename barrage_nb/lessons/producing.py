@@ -22,7 +22,6 @@ from ..words import water_lesson as water_words
 from ..words.places import in_a_list, modifier
 from . import production
 from .asking import Feedback, Sentence
-from .production import outcome
 from .story import Story
 
 TARGET = 9
@@ -106,7 +105,7 @@ class Challenge:
     @cached_property
     def solutions(self) -> tuple[production.Plan, ...]:
         """Those that make exactly the target, the cheapest first."""
-        made = {plan: outcome(self.position, plan, self.who) for plan in self.ways}
+        made = {plan: production.outcome(self.position, plan, self.who) for plan in self.ways}
         found = [plan for plan, each in made.items() if each.energy == self.target]
         return tuple(sorted(found, key=lambda plan: (made[plan].fee, production.SPACES_TO_CHOOSE.index(plan.space))))
 
@@ -134,7 +133,7 @@ class Challenge:
 
     def judge(self, plan: production.Plan) -> Feedback:
         """The answer to a try: what it makes, how far off that is, and why."""
-        found = outcome(self.position, plan, self.who)
+        found = production.outcome(self.position, plan, self.who)
         off = found.energy - self.target
         distance = words.target_off_by(self.target, abs(off), off < 0) if off else words.solved(self.target)
         cost = Sentence(words.nobody_paid(), "P5")
@@ -190,11 +189,10 @@ def _made(luck: Random, target: int, number: int) -> Challenge | None:
 
 def _tempting(found: Challenge) -> bool:
     """Whether a slip leads some wrong way to the target, and the right way is not the biggest production."""
-    energies = {plan: outcome(found.position, plan, found.who) for plan in found.ways}
-    wrong = [each for plan, each in energies.items() if plan not in found.solutions]
-    most = max(each.energy for each in energies.values())
+    made = [production.outcome(found.position, plan, found.who) for plan in found.ways]
+    wrong = [each for each in made if each.energy != found.target]
     slipped = any(slip.energy == found.target for each in wrong for slip in slips(each))
-    return slipped and most > found.target
+    return slipped and max(each.energy for each in made) > found.target
 
 
 def _text(luck: Random, me: str, houses: int, fiesler: bool, conduit: str, drops: int, modifier: int) -> str:
@@ -242,7 +240,7 @@ class ProductionRun(NamedTuple):
     @property
     def energy(self) -> int:
         """The energy that its first production makes."""
-        return next((event.energy for event in self.story.last.events if isinstance(event, Produced)), 0)
+        return next((event.energy for event in self.story.all(Produced)), 0)
 
 
 @dataclass(frozen=True)
@@ -287,7 +285,7 @@ class Producing:
     @property
     def outcome(self) -> production.Outcome:
         """What the production would come to."""
-        return outcome(self.position, self.plan, self.player)
+        return production.outcome(self.position, self.plan, self.player)
 
     def value(self, field: str) -> Any:
         """What is set in a field of the plan, of the table, or the contract."""

@@ -108,17 +108,12 @@ class Setting:
     @property
     def position(self) -> Position:
         """The table with these choices made."""
-        return sketch(self.text)
-
-    @property
-    def text(self) -> str:
-        """The table as a sketch."""
         # The owner of the strong conduit comes first of the other companies.
         first = "germany" if self.company != "germany" else "italy"
         second, third = (name for name in COMPANIES if name not in (self.company, first))
         officer = f" officer={self.officer}" if self.officer else ""
         houses = " ".join(HOUSES[: self.powerhouses])
-        return (
+        return sketch(
             f"{self.company} {MAIN_DAM}=3*{min(self.held, self.room)} B6L=1 C2A C6A {houses}"
             f"{officer} credits={self.credits} contracts=206,310,411"
             f" | {first} B10L=2 C2B P10.2 | {second} B3L=1*1 C3B P6.2 | {third} B1L=2*1 C1A P8.1"

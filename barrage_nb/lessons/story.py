@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from typing import TypeVar
 
 from ..engine import events
 from ..engine.events import Event, TurnOver
@@ -16,6 +17,7 @@ from ..words.design import clauses
 from ..words.marks import said_again
 
 Keep = Callable[[Event], bool]
+EventKind = TypeVar("EventKind", bound=Event)
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,10 @@ class Story(Cursor):
     def moments(self) -> tuple["Story", ...]:
         """The story at each of its moments."""
         return tuple(self.jump(at) for at in range(self.length + 1))
+
+    def all(self, *kinds: type[EventKind]) -> tuple[EventKind, ...]:
+        """All that happens in it of some kinds of events."""
+        return tuple(event for event in self.last.events if isinstance(event, kinds))
 
     def tell(self, event: Event, after: Position, sentence: str = "") -> "Story":
         """The story with one more moment at its end."""

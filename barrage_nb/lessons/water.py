@@ -1,7 +1,8 @@
 """Where drops stop: situations to try, predictions and what they are told, and drops in another order."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 
 from ..board import map as board
@@ -96,14 +97,9 @@ def reordered(story: Story, backwards: bool) -> Story:
     return replace(again, sentences=(sentence, *again.sentences[1:]))
 
 
-def orders(starts: Sequence[str]) -> Iterator[tuple[str, ...]]:
+def orders(starts: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """Every order of drops by where they start; drops from the same place are not told apart."""
-    if not starts:
-        yield ()
-    for first in dict.fromkeys(starts):
-        rest = list(starts)
-        rest.remove(first)
-        yield from ((first, *others) for others in orders(rest))
+    return tuple(dict.fromkeys(permutations(starts)))
 
 
 def drop(position: Position | str, start: str) -> Explained:
@@ -244,4 +240,4 @@ def compared(before: Story, after: Story) -> tuple[str, ...]:
 
 def left(story: Story) -> int:
     """How many drops leave the map in a whole story."""
-    return sum(isinstance(event, Left) for event in story.last.events)
+    return len(story.all(Left))

@@ -36,7 +36,7 @@ def begins() -> Story:
 
 def receive_income() -> set[str]:
     """Who receives an income as the round begins."""
-    return {event.who for event in begins().last.events if isinstance(event, Gained) and event.clause == "I1"}
+    return {event.who for event in begins().all(Gained) if event.clause == "I1"}
 
 
 def laid_out(table: Position) -> dict[str, int]:

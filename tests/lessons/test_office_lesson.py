@@ -7,7 +7,7 @@ import pytest
 
 from barrage_nb import sketch
 from barrage_nb.board.office import BANK, SPACES
-from barrage_nb.engine.events import IllegalMove
+from barrage_nb.engine.events import ContractLaidOut, Discarded, IllegalMove
 from barrage_nb.engine.moves import Place, place
 from barrage_nb.engine.play import play
 from barrage_nb.engine.position import Position
@@ -98,7 +98,7 @@ def test_contracts_are_taken_discarded_and_laid_out() -> None:
         "italy contracts=1,206,310 | usa | contracts=200,205,300,308,400,405 seed=4 piles=green:202;yellow:311"
     )
     story = carried_out(position, [["place contract-2", "take 205 300", "discard 1 206"]])
-    assert (office.discarded(story), office.laid_out(story)) == (2, 2)
+    assert (len(story.all(Discarded)), len(story.all(ContractLaidOut))) == (2, 2)
     assert story.end.companies["italy"].contracts == (310, 205, 300)
 
 

@@ -217,4 +217,4 @@ class LuckLab(DrawnLab):
         return tuple(pairs(self.state.pair, same, theme) for same in kinds)
 
     def picture_on_paper(self) -> Scene:
-        return side_by_side([pairs(chances.pair_after_bell(self.state.gift), same) for same in (False, True)])
+        return side_by_side([pairs(chances.pair(self.state.gift, chances.bell()), same) for same in (False, True)])
