@@ -199,7 +199,7 @@ marking = CanvasPainter(scenes[100])
 marking.widget.add_class("marking")
 def press(x, y):
     marking.paint(scene(positions[100], marks={"dam B3L": "focus"} if next(numbers["mark"]) % 2 else {}))
-marking.on_press(press)
+marking.on("press", press)
 display(marking.widget)
 """,
     """
@@ -210,7 +210,7 @@ def shown(pixels):
         number = next(numbers[pixels])
         hue = "ink" if number % 2 else "panel"
         painter.paint(scene(positions[60 + number % 150]), [Thing(Ref("sign"), Layer.MOVING, (Rect(0, 0, 9, 9, hue),))])
-    painter.on_press(press)
+    painter.on("press", press)
     display(painter.widget)
 shown(1)
 shown(2)

@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 5120,
     "lessons": 6910,
-    "view": 8130,
+    "view": 8030,
     "widgets": 9950,
     "": 340,
 }

@@ -82,22 +82,18 @@ def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
     """A row: its number, engineers, icons and short words; those of the expansion are grey."""
     closed = isinstance(row, EXPANSION_ROWS)
     fill, edge, thick, ink = LOOKS["closed" if closed else mark]
-    top, width, margin, letters = (
-        measures.head + measures.pitch * index,
-        measures.width,
-        measures.margin,
-        measures.letters,
-    )
-    box = Rect(margin, top, width - 2 * margin, measures.pitch - GAP, fill, edge, thick, 6)
+    top, letters = measures.head + measures.pitch * index, measures.letters
+    right = measures.width - measures.margin
+    box = Rect(measures.margin, top, right - measures.margin, measures.pitch - GAP, fill, edge, thick, 6)
     middle = top + (measures.pitch - GAP) / 2
     shapes: list[Shape] = [box, Text(measures.number, middle, str(index + 1), min(12, letters), ink, 600)]
     shapes += icons.engineers(measures.people, middle, 12, row.engineers, ink)
     shapes += ICONS[type(row).__name__](row, measures.icon, middle, ink)
     bold = 600 if mark == "done" else 400
     shapes.append(Text(measures.said, middle, _in_short(row), letters, ink, bold, "start"))
-    points = _points(row, width - margin - (9 if measures.narrow else 16), middle, closed, measures.pitch - GAP)
-    away = 26 if not measures.narrow else 21 if points else 0
-    sign = _what_became(mark, width - margin - (9 if measures.narrow else 16) - away, middle)
+    last = right - (9 if measures.narrow else 16)
+    points = _points(row, last, middle, closed, measures.pitch - GAP)
+    sign = _what_became(mark, last - (26 if not measures.narrow else 21 if points else 0), middle)
     said = words.numbered_row(index + 1, row.engineers, automa_words.row(row))
     return Thing(Ref("row", index + 1), Layer.PIECE, (*shapes, *points, *sign), said, box)
 

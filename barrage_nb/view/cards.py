@@ -46,25 +46,25 @@ def part(part: Part, left: float, y: float, size: float = 20, hollow: bool = Fal
     return (*shapes, Text(left + wide + 1, y, text, high, fill, 600, "start")), wide + 2 + room_for(text, high)
 
 
+COUNTED: dict[str, tuple[Callable[[float, float, float, str], Shapes], float]] = {
+    "energy": (icons.bolt, 0.6),
+    "machinery": (icons.cog, 0.9),
+    "excavators": (icons.excavator, 1.08),
+    "mixers": (icons.mixer, 0.85),
+}
+"""The icons of what is counted, and how wide each is beside its height."""
+
+
 def _counted(part: Part, size: float, fill: str) -> tuple[Callable[[float, float], Shapes], float, str]:
     """The icon of a part, its width, and the number or limit beside it."""
-    kind = part.kind
-    small = size * 0.85
-    if kind == "energy":
-        return lambda x, y: icons.bolt(x, y, small, fill), size * 0.6, f"+{part.amount}"
+    kind, small, amount = part.kind, size * 0.85, str(part.amount)
     if kind == "drops":
-        return lambda x, y: icons.drop(x, y, small), size * 0.75, str(part.amount)
+        return lambda x, y: icons.drop(x, y, small), size * 0.75, amount
     if kind == "drops_flowing":
-        return lambda x, y: icons.flowing(x - size * 0.12, y, small), size * 1.05, str(part.amount)
-    if kind == "machinery":
-        return lambda x, y: icons.cog(x, y, small, fill), size * 0.9, str(part.amount)
-    if kind in ("excavators", "mixers"):
-        machine = icons.excavator if kind == "excavators" else icons.mixer
-        return (
-            lambda x, y: machine(x, y, small, fill),
-            size * (1.08 if kind == "excavators" else 0.85),
-            str(part.amount),
-        )
+        return lambda x, y: icons.flowing(x - size * 0.12, y, small), size * 1.05, amount
+    if kind in COUNTED:
+        icon, wide = COUNTED[kind]
+        return lambda x, y: icon(x, y, small, fill), size * wide, f"+{amount}" if kind == "energy" else amount
     structure = kind.removeprefix("build_")
     return lambda x, y: icons.piece(structure, x, y, small, fill), size * 1.05, words.limit(part)
 
@@ -102,6 +102,7 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
     printed = CONTRACTS[number]
     band = min(44.0, width * 0.38)
     size = min(16.5, band * 0.38)
+    figures = max(SMALLEST, size if printed.energy < 10 else size * 0.92)
     ink = "vp_text" if printed.colour == "national" else "ink"
     left = commands(
         f"M{x + band} {y}L{x + 8} {y}A{x + 8} {y + 8} 8 270 180"
@@ -114,14 +115,7 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
         Path(left, f"contract_{printed.colour}"),
         Rect(x, y, width, height, None, "edge", 1.2, 8),
         *icons.bolt(x + band * 0.26, above, size, ink),
-        Text(
-            x + band * 0.68,
-            above,
-            str(printed.energy),
-            max(SMALLEST, size if printed.energy < 10 else size * 0.92),
-            ink,
-            700,
-        ),
+        Text(x + band * 0.68, above, str(printed.energy), figures, ink, 700),
         Text(x + band / 2, below, f"#{number}", SMALLEST, ink, 400),
         *reward(
             printed.reward, x + band + (7 if width > 100 else 4), middle, width - band - (12 if width > 100 else 6)
@@ -136,14 +130,13 @@ def contract_chip(number: int, x: float, y: float) -> Thing:
     """A contract at its shortest: the energy it needs on its pile's colour."""
     printed = CONTRACTS[number]
     ink = "vp_text" if printed.colour == "national" else "ink"
+    outline = Rect(x, y - 11, 34, 22, radius=6)
     shapes: Shapes = (
-        Rect(x, y - 11, 34, 22, f"contract_{printed.colour}", radius=6),
+        outline._replace(fill=f"contract_{printed.colour}"),
         *icons.bolt(x + 9, y, 13, ink),
         Text(x + 22, y, str(printed.energy), 13, ink, 700),
     )
-    return Thing(
-        Ref("contract", number), Layer.PIECE, shapes, words.contract(number), Rect(x, y - 11, 34, 22, radius=6)
-    )
+    return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number), outline)
 
 
 @lru_cache(512)

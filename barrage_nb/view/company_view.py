@@ -160,7 +160,11 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
         Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines)),
         *_head(who, company, width, position.copied if who == position.mover else None, position.design.engineers_each),
         *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS),
-        *_rows(position, who, width),
+        *(
+            thing
+            for row, structure in enumerate(STRUCTURES)
+            for thing in _row(who, structure, row, getattr(position.pieces(who), structure), width)
+        ),
         *_build(who, company, width),
         *_hand(who, company, width),
         *_tiles(who, company, width),
@@ -239,14 +243,6 @@ def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
         yield Thing(Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, 66, 30, 18, radius=5))
 
 
-def _rows(position: Position, who: str, width: float) -> list[Thing]:
-    built = position.pieces(who)
-    things = []
-    for row, structure in enumerate(STRUCTURES):
-        things += _row(who, structure, row, getattr(built, structure), width)
-    return things
-
-
 def _columns(width: float) -> tuple[float, float]:
     """The x of the first piece of a row, and the distance to the next."""
     pitch = (width - MARGIN - PIECES_LEFT - 38) / 5
@@ -261,7 +257,9 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
     total = PIECES[structure]
     shapes: list[Shape] = [Text(PIECES_LEFT + 12, top + 24, str(total - built), 20, "ink", 700)]
     for index in range(total):
-        shapes += _piece(structure, left + pitch * index, top + 13, "" if index < built else who)
+        x, y = left + pitch * index, top + 13
+        ghost = index < built
+        shapes += icons.piece(structure, x, y, 19, "ghost") if ghost else icons.company_piece(structure, x, y, 19, who)
     outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
     text = words.said_pieces_left(who=who, counted=count(total - built, f"{structure}s"))
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
@@ -271,13 +269,6 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
         income, most = _income(who, structure, number, x, most, top + 34, uncovered)
         things += income
     return things
-
-
-def _piece(structure: str, x: float, y: float, owner: str) -> Shapes:
-    """A piece on its place; a ghost where it has been built."""
-    if not owner:
-        return icons.piece(structure, x, y, 19, "ghost")
-    return icons.company_piece(structure, x, y, 19, owner)
 
 
 def _income(
@@ -393,13 +384,8 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
     shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
     left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
-    return Thing(
-        Ref("ability", who),
-        Layer.PIECE,
-        tuple(shapes),
-        words.said_ability(who=who, power=names.ABILITIES[who], active=active),
-        outline,
-    )
+    told = words.said_ability(who=who, power=names.ABILITIES[who], active=active)
+    return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), told, outline)
 
 
 TOP, ROW = 40, 64

@@ -1,9 +1,11 @@
 """The head of the table with a score card for each company in turn order, the legend, and the energy track."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from math import ceil
 
+from ..board.companies import STRUCTURES
 from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES, SECTIONS, TRACK_CREDITS, TRACK_END, ZERO_ENERGY_VP
 from ..engine.position import Position
@@ -207,7 +209,7 @@ def header_things(position: Position, width: float) -> list[Thing]:
         right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
         short = width < (ROOM_FOR_CHANGED if flat else ROOM_FOR_ROUNDS)
         things.append(_changed(right, round_at, short, design_words.changed_game(position.design.changes)))
-    return [*things, *_moment(position, left, line_at), legend]
+    return [*things, _moment(position, left, line_at), legend]
 
 
 @remembered(32)
@@ -246,28 +248,28 @@ def _rounds(round: int, rounds: int, pitch: float, y: float) -> Thing:
     return Thing(Ref("round"), Layer.PIECE, tuple(shapes), words.round_of(round, rounds), outline)
 
 
-def _moment(position: Position, left: float, y: float) -> list[Thing]:
+def _moment(position: Position, left: float, y: float) -> Thing:
     phase = names.PHASES[position.phase]
     along = left + 7.7 * len(phase) + 10
     shapes: list[Shape] = [Text(left, y, phase, 13, "ink", 700, "start")]
-    question = position.question
+    question, outline = position.question, Rect(left - 4, y - 12, 300, 24, radius=6)
     if position.over and position.companies:
         first = position.ranking[0]
         won = words.won(len(first), tuple(first))
         badges = [shape for index, who in enumerate(first) for shape in _who(who, along + 10 + 22 * index, y)]
-        text = won if len(first) == 1 else words.win()  # the names of several would not fit
-        shapes += (*badges, Text(along + 3 + 22 * len(first), y, text, 13, "ink", 400, "start"))
-        told, outline = words.over(position.phase, won), Rect(left - 4, y - 12, 300, 24, radius=6)
-        return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), told, outline)]
-    if question is None:
+        short = won if len(first) == 1 else words.win()  # the names of several would not fit
+        shapes += (*badges, Text(along + 3 + 22 * len(first), y, short, 13, "ink", 400, "start"))
+        told: str = words.over(position.phase, won)
+    elif question is None:
         before = not position.round or position.over
         told = sentence(phase) if before else words.said_stage(round=position.round, phase=phase)
-        return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), told)]
-    kind = type(question).__name__
-    text = words.question(kind, question.who)
-    shapes += (*_who(question.who, along + 10, y), Text(along + 25, y, text, 13, "ink", 400, "start"))
-    outline = Rect(left - 4, y - 12, 300, 24, radius=6)
-    return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), words.asked(question.who, kind), outline)]
+        return Thing(Ref("question"), Layer.PIECE, tuple(shapes), told)
+    else:
+        kind = type(question).__name__
+        text = words.question(kind, question.who)
+        shapes += (*_who(question.who, along + 10, y), Text(along + 25, y, text, 13, "ink", 400, "start"))
+        told = words.asked(question.who, kind)
+    return Thing(Ref("question"), Layer.PIECE, tuple(shapes), told, outline)
 
 
 def _who(who: str, x: float, y: float) -> Shapes:
@@ -429,11 +431,7 @@ SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
     "flowing": lambda x, y: icons.flowing(x - 4, y + 1, 17),
     "neutral": _neutral,
     "marker": _marker,
-    "base": lambda x, y: icons.piece("base", x, y, 19),
-    "elevation": lambda x, y: icons.piece("elevation", x, y, 19),
-    "conduit": lambda x, y: icons.piece("conduit", x, y, 19),
-    "powerhouse": lambda x, y: icons.piece("powerhouse", x, y, 19),
-    "wild": lambda x, y: icons.piece("wild", x, y, 19),
+    **{name: partial(icons.piece, name, size=19) for name in (*STRUCTURES, "wild")},
     "advanced": lambda x, y: tile("adv2_base", x - 12, y - 12, 24),
     "rotate": lambda x, y: icons.turns(x, y, 21, 2),
     "rim": lambda x, y: (Rect(x - 11, y - 10, 22, 20, "wheel_rim", radius=5), Text(x, y, "5", SMALLEST, "soft", 600)),

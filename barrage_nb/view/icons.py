@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from .palette import LETTERS
-from .shapes import Circle, Command, Line, Path, Rect, Shape, Text, commands, move
+from .shapes import Circle, Command, Line, Path, Rect, Shape, Text, commands, move, polyline
 
 Shapes = tuple[Shape, ...]
 SMALLEST = 12.8
@@ -62,8 +62,7 @@ def _serif_i(x: float, y: float, size: float) -> tuple[Command, ...]:
         (half, high),
     )
     left = tuple((-dx, dy) for dx, dy in reversed(right))
-    first, *others = [(x + dx, y + dy) for dx, dy in right + left]
-    return (("M", first), *(("L", point) for point in others), ("Z", ()))
+    return polyline(tuple((x + dx, y + dy) for dx, dy in right + left), closed=True)
 
 
 def badge(company: str, x: float, y: float, radius: float) -> Shapes:
@@ -84,8 +83,8 @@ def coin(x: float, y: float, size: float, amount: int | None = None, hollow: boo
 def victory(x: float, y: float, size: float, amount: int, hollow: bool = False) -> Shapes:
     """A hexagon: victory points, with their number in it."""
     radius = size * 0.54
-    points = [(x + radius * sin(pi / 3 * side), y - radius * cos(pi / 3 * side)) for side in range(6)]
-    outline = (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
+    corners = tuple((x + radius * sin(pi / 3 * side), y - radius * cos(pi / 3 * side)) for side in range(6))
+    outline = polyline(corners, closed=True)
     shape = Path(outline, None, "soft", 1.4) if hollow else Path(outline, "vp")
     return shape, Text(x, y, _number(amount), _fit(amount, size), "soft" if hollow else "vp_text", 700)
 

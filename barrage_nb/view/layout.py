@@ -5,15 +5,7 @@ from itertools import pairwise
 from math import dist
 from typing import NamedTuple
 
-from ..board.map import (
-    BASE_SPACES,
-    BASES_IN_BASIN,
-    BASIN_OF_NODE,
-    CONDUITS,
-    HEADSTREAMS,
-    POWERHOUSES,
-    POWERHOUSES_IN_BASIN,
-)
+from ..board import map
 from .shapes import Box, Command, Point, commands, flatten
 
 MAP_WIDTH, MAP_HEIGHT = 1000, 1060
@@ -54,7 +46,7 @@ HALF_HOUSE, HALF_FOOT = 18, 29
 
 def dam_foot(space: str) -> Point:
     """The middle of the foot of a dam."""
-    basin = BASE_SPACES[space].basin
+    basin = map.BASE_SPACES[space].basin
     plan = BASINS[basin]
     upper = plan.valley[1] + (UPPER_FOOT_WITH_HOUSES if plan.houses else UPPER_FOOT)
     return (plan.upper, upper) if space.endswith("U") else (plan.lower, upper + LOWER_FOOT_BELOW_UPPER)
@@ -62,7 +54,7 @@ def dam_foot(space: str) -> Point:
 
 def marker_point(conduit: str) -> Point:
     """The middle of a conduit's marker, on the side of the valley it drains."""
-    basin = CONDUITS[conduit].source
+    basin = map.CONDUITS[conduit].source
     left, _, right, _ = BASINS[basin].valley
     _, foot = dam_foot(f"B{basin}U")
     x = left + MARKER_FROM_SIDE if conduit.endswith("A") else right - MARKER_FROM_SIDE
@@ -77,9 +69,9 @@ def plate(basin: int) -> tuple[float, float, float]:
 
 def house_point(space: str) -> Point:
     """The middle of a powerhouse space."""
-    basin = POWERHOUSES[space].basin
+    basin = map.POWERHOUSES[space].basin
     plan = BASINS[basin]
-    x = plan.houses[POWERHOUSES_IN_BASIN[basin].index(space)]
+    x = plan.houses[map.POWERHOUSES_IN_BASIN[basin].index(space)]
     return x, plate(basin)[2] + HOUSE_BELOW_PLATE
 
 
@@ -89,7 +81,7 @@ def number_point(basin: int) -> Point:
     return left + (19 if basin < 10 else 21), top + (30 if basin < 5 else 38)
 
 
-HEADSTREAM_X = dict(zip(HEADSTREAMS, (130, 374, 631, 873), strict=True))
+HEADSTREAM_X = dict(zip(map.HEADSTREAMS, (130, 374, 631, 873), strict=True))
 CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 10, 176, 44
 LAKE_TOP, LAKE_DROPS, LAKE_BOTTOM = 54, 67, 85
 EXIT_AT = {"XL": (262.0, 1038.0), "XR": (690.0, 1038.0)}
@@ -191,7 +183,7 @@ def pipe_curve(conduit: str) -> tuple[Command, ...]:
 
 def river_width(node: str) -> float:
     """How wide the river is that leaves a node: it grows on its way down."""
-    basin = BASIN_OF_NODE.get(node) or int(node[1:-1] if node[0] == "B" else 0)
+    basin = map.BASIN_OF_NODE.get(node) or int(node[1:-1] if node[0] == "B" else 0)
     return 8 if basin < 5 else 10 if basin < 8 else 11.5
 
 
@@ -234,7 +226,7 @@ def through(conduit: str, dam: str, powerhouse: str) -> tuple[Point, ...]:
 def drawn_river(start: str, end: str, strand: str) -> tuple[Command, ...]:
     """A river as it is painted: where it grows at a plate, it has its new width from the plate on."""
     curve = river_curve(start, end, strand)
-    if start not in BASIN_OF_NODE or not BASES_IN_BASIN[BASIN_OF_NODE[start]]:
+    if start not in map.BASIN_OF_NODE or not map.BASES_IN_BASIN[map.BASIN_OF_NODE[start]]:
         return curve
     (_, (x, y)), *rest = curve
     return (("M", (x, y - RIVER_BELOW_PLATE)), ("L", (x, y)), *rest)

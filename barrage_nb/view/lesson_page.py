@@ -6,7 +6,7 @@ from html import escape
 
 from ..board.map import HEADSTREAMS, MAP_SPACES
 from ..board.refs import MAP_KINDS, Ref
-from ..engine.events import Event, Ran, Refusal, Scored
+from ..engine.events import Ran, Refusal, Scored
 from ..engine.position import Position
 from ..engine.water import Course
 from ..history.summary import FinalLine
@@ -93,7 +93,8 @@ def story(found: Story) -> str:
     """Everything that happens in a story, and the map at its end with the places where it happened, or the track."""
     events = found.last.events
     marks = _starts(event.path for event in events if isinstance(event, Ran))
-    marks |= {thing: "selected" for event in events for thing in _places(event)}
+    touched = (thing for event in events for thing in event.touches)
+    marks |= {thing: "selected" for thing in touched if thing.kind in MAP_KINDS.values()}
     drawn = small_map(found.end, marks, ways_of(events))
     first, *others = found.sentences
     title = paragraph(first)
@@ -107,10 +108,6 @@ def story(found: Story) -> str:
 def _starts(paths: Iterable[Sequence[str]]) -> dict[Ref, str]:
     """The headstreams where drops start: they are in the picture, and not lit."""
     return {Ref.on_map(path[0]): "" for path in paths if path[0] in HEADSTREAMS}
-
-
-def _places(event: Event) -> Iterable[Ref]:
-    return (thing for thing in event.touches if thing.kind in MAP_KINDS.values())
 
 
 def objectives(found: ObjectiveCounts) -> str:

@@ -86,19 +86,21 @@ def _mountains() -> tuple[Shape, ...]:
 
 
 def _hills() -> tuple[Shape, ...]:
-    return (
-        Path(_down_to(spline(_HILLS), 680), "hills_rim"),
-        Path(_down_to(spline(_lower(_HILLS, 17)), 680), "hills"),
-        *(Path(spline(_lower(_HILLS, by, 0.6)), None, "hills_rim", 1.5) for by in (52, 84, 116, 150, 186)),
-    )
+    return _rising(_HILLS, "hills", _down_to((), 680), (52, 84, 116, 150, 186), 0.6)
 
 
 def _plains() -> tuple[Shape, ...]:
-    contours = (70, 118, 170, 226, 284)
+    return _rising(_PLAINS, "plains", _to_the_bottom(), (70, 118, 170, 226, 284), 0.85)
+
+
+def _rising(
+    ridge: tuple[Point, ...], area: str, under: tuple[Command, ...], contours: tuple[float, ...], swing: float
+) -> tuple[Shape, ...]:
+    """Land under a ridge, with a rim, and its contours with flatter swings."""
     return (
-        Path(_to_the_bottom(spline(_PLAINS)), "plains_rim"),
-        Path(_to_the_bottom(spline(_lower(_PLAINS, 17))), "plains"),
-        *(Path(spline(_lower(_PLAINS, by, 0.85)), None, "plains_rim", 1.5) for by in contours),
+        Path((*spline(ridge), *under), f"{area}_rim"),
+        Path((*spline(_lower(ridge, 17)), *under), area),
+        *(Path(spline(_lower(ridge, by, swing)), None, f"{area}_rim", 1.5) for by in contours),
     )
 
 
@@ -112,10 +114,10 @@ def _down_to(line: tuple[Command, ...], bottom: float) -> tuple[Command, ...]:
     return (*line, *commands(f"L{MAP_WIDTH} {bottom}L0 {bottom}Z"))
 
 
-def _to_the_bottom(line: tuple[Command, ...]) -> tuple[Command, ...]:
+def _to_the_bottom() -> tuple[Command, ...]:
     right, low = MAP_WIDTH - CORNER, MAP_HEIGHT - CORNER
     corners = f"L{MAP_WIDTH} {low}A{right} {low} {CORNER} 0 90L{CORNER} {MAP_HEIGHT}A{CORNER} {low} {CORNER} 90 180Z"
-    return (*line, *commands(corners))
+    return commands(corners)
 
 
 def _shoulders(space: str) -> tuple[Shape, ...]:
@@ -123,15 +125,11 @@ def _shoulders(space: str) -> tuple[Shape, ...]:
     x, y = layout.dam_foot(space)
     area = BASE_SPACES[space].area
     reach = layout.HALF_FOOT + 30
-    left = (
-        Path(move(_ROCK, x - reach, y + 10), f"rock_{area}"),
-        Path(move(_ROCK_LIT, x - reach, y + 10), f"lit_{area}"),
+    return tuple(
+        Path(turned(rock, x + side * reach, y + 10), f"{fill}_{area}")
+        for side, turned in ((-1, move), (1, _mirrored))
+        for rock, fill in ((_ROCK, "rock"), (_ROCK_LIT, "lit"))
     )
-    right = (
-        Path(_mirrored(_ROCK, x + reach, y + 10), f"rock_{area}"),
-        Path(_mirrored(_ROCK_LIT, x + reach, y + 10), f"lit_{area}"),
-    )
-    return left + right
 
 
 def _mirrored(steps: tuple[Command, ...], x: float, y: float) -> tuple[Command, ...]:
@@ -360,13 +358,14 @@ def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, i
 def _powerhouse(space: str, owner: str | None, red: int, icons: bool) -> Thing:
     middle = x, y = layout.house_point(space)
     coin, fee = bool(POWERHOUSES[space].fee), red_fee("powerhouse", space, red)
+    price = ""
     if owner is None:
         shapes, text = (pieces.empty_powerhouse(middle, coin, icons), _free(space, fee))
+        price = _price(fee, icons)
     else:
         shapes, text = pieces.powerhouse(middle, owner, coin), words.sentence(words.named(owned(space, owner), space))
     reach = layout.HALF_HOUSE + 2
     outline = Rect(x - reach, y - reach, 2 * reach, 2 * reach, radius=5)
-    price = _price(fee, icons) if owner is None else ""
     return Thing(Ref("powerhouse", space), Layer.PIECE, shapes, text, outline, price=price)
 
 
@@ -381,29 +380,23 @@ def _price(fee: int, icons: bool) -> str:
 @lru_cache(256)
 def _pipe(space: str, owner: str | None) -> Thing:
     curve = layout.pipe_curve(space)
-    outline = Path(curve, thick=14)
-    if owner is None:
-        shapes = pieces.planned_pipe(curve)
-        return Thing(Ref("pipe", space), Layer.PLANNED, shapes, outline=outline, of=Ref("conduit", space))
-    shapes = pieces.built_pipe(curve, owner)
-    return Thing(Ref("pipe", space), Layer.BUILT, shapes, outline=outline, of=Ref("conduit", space))
+    shapes = pieces.planned_pipe(curve) if owner is None else pieces.built_pipe(curve, owner)
+    layer = Layer.PLANNED if owner is None else Layer.BUILT
+    return Thing(Ref("pipe", space), layer, shapes, outline=Path(curve, thick=14), of=Ref("conduit", space))
 
 
 @remembered(256)
 def _marker(space: str, owner: str | None, icons: bool) -> Thing:
     middle = x, y = layout.marker_point(space)
     printed = CONDUITS[space]
-    text = (
-        words.free_conduit(named=words.named(spot(space), space), value=printed.value)
-        if owner is None
-        else words.said_conduit(named=words.named(owned(space, owner), space), value=printed.value)
-    )
     if owner is None:
         target = printed.target if icons else None
         wide, high = pieces.badge_size(target)
         shapes = pieces.badge(middle, printed.value, target)
+        text = words.free_conduit(named=words.named(spot(space), space), value=printed.value)
     else:
         wide, high = pieces.PILL
         shapes = pieces.marker(middle, owner, printed.value)
+        text = words.said_conduit(named=words.named(owned(space, owner), space), value=printed.value)
     outline = Rect(x - wide, y - high, 2 * wide, 2 * high, radius=high)
     return Thing(Ref("conduit", space), Layer.MARKER, shapes, text, outline)

@@ -86,21 +86,15 @@ def lit(scene: Scene, name: Ref | tuple[Ref, ...] | None, apart: Collection[Ref]
     if name is not None and not isinstance(name, Ref):
         named = [scene.named[each] for each in name if each in scene.named]
         pipes = [_pipe(thing) for thing in named if thing.name.kind == "conduit"]
-        return (*pipes, *(_spot(thing) for thing in named if thing.outline is not None))
+        ground = "hot_ground", SPOT + 5
+        return (*pipes, *(_ring(each, 5, ground, SPOT, "named") for each in named if each.outline is not None))
     if name is None or Ref("map", "edge") not in scene.named:
         return ()
     things = [scene.named[part] for part in chain(name) if part in scene.named and (part == name or part not in apart)]
     pipes = [_pipe(thing) for thing in things if thing.name.kind == "conduit"]
-    rings = [_ring(thing) for thing in things if thing.outline is not None]
+    rings = [_ring(each, 4, ("hot_ground", WIDE), THIN, "ring") for each in things if each.outline is not None]
     priced = [new._replace(layer=Layer.HIGHLIGHT) for new in map(with_fee, things[:1]) if new is not things[0]]
     return (*pipes, *rings, *priced)
-
-
-def _spot(thing: Thing) -> Thing:
-    """The light on a thing that a sentence names."""
-    assert thing.outline is not None
-    shapes = around(thing.outline, 5, "hot_ground", SPOT + 5), around(thing.outline, 5, "hot", SPOT)
-    return Thing(Ref("lit", str(thing.name), "named"), Layer.HIGHLIGHT, shapes, frame=thing.frame)
 
 
 def _pipe(thing: Thing) -> Thing:
@@ -110,10 +104,13 @@ def _pipe(thing: Thing) -> Thing:
     return Thing(Ref("lit", str(thing.name)), Layer.BUILT, (*shapes, head), frame=thing.frame)
 
 
-def _ring(thing: Thing) -> Thing:
+def _ring(
+    thing: Thing, by: float, ground: tuple[str, float], thick: float, what: str = "", layer: Layer = Layer.HIGHLIGHT
+) -> Thing:
+    """A ring around a thing, so far from it, on a ground of a colour that is somewhat thicker."""
     assert thing.outline is not None
-    shapes = around(thing.outline, 4, "hot_ground", WIDE), around(thing.outline, 4, "hot", THIN)
-    return Thing(Ref("lit", str(thing.name), "ring"), Layer.HIGHLIGHT, shapes, frame=thing.frame)
+    shapes = around(thing.outline, by, *ground), around(thing.outline, by, "hot", thick)
+    return Thing(Ref("lit", str(thing.name), *[what] * bool(what)), layer, shapes, frame=thing.frame)
 
 
 RINGS_STAY = 1500
@@ -224,9 +221,7 @@ def _plates(scene: Scene) -> Iterator[Thing]:
 
 def _lower(name: str) -> bool:
     """Powerhouses lie so close that every other one has its name a line lower."""
-    if name in POWERHOUSES:
-        return POWERHOUSES_IN_BASIN[POWERHOUSES[name].basin].index(name) % 2 == 1
-    return False
+    return name in POWERHOUSES and POWERHOUSES_IN_BASIN[POWERHOUSES[name].basin].index(name) % 2 == 1
 
 
 class Warmth(NamedTuple):
@@ -275,8 +270,7 @@ def heat(scene: Scene, sites: dict[str, Warmth]) -> tuple[Thing, ...]:
     for space, site in reversed(sites.items()):  # the best lie on top
         box = scene.bounds(Ref.on_map(space))
         if box is not None:
-            middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-            most = worst[bool(site.rank)]
+            middle, most = centre(box), worst[bool(site.rank)]
             share = 1 - site.lost / most if most else 1.0
             shapes = circle(*middle, share, unit, str(site.rank), site.open) if site.rank else dot(*middle, share, unit)
             drawn.append(Thing(Ref("heat", space), Layer.MOVING, tuple(shapes)))
@@ -306,13 +300,9 @@ def step_of(share: float) -> int:
 
 def ringed(scene: Scene, names: Iterable[Ref]) -> tuple[Thing, ...]:
     """Rings around the things that a move is about."""
-    rings = []
-    for name in names:
-        thing = scene.named.get(name)
-        if thing is not None and thing.outline is not None:
-            shapes = around(thing.outline, 5, "paper", 3 * RING), around(thing.outline, 5, "hot", 1.6 * RING)
-            rings.append(Thing(Ref("lit", str(name)), Layer.MOVING, shapes, frame=thing.frame))
-    return tuple(rings)
+    things = (scene.named[name] for name in names if name in scene.named)
+    ground = "paper", 3 * RING
+    return tuple(_ring(each, 5, ground, 1.6 * RING, layer=Layer.MOVING) for each in things if each.outline is not None)
 
 
 LEGEND_WIDTH, LINE = 320, 26
@@ -367,8 +357,8 @@ def small_map(
     """
     things = [thing for thing in map_things(position) if _shown(thing, position, marks)]
     spoken = [box_of(thing.outline) for thing in things if thing.name in marks and thing.outline is not None]
-    spoken += [_number(space) for space in (str(name.key) for name in marks) if space in BASIN_OF_SPACE]
-    spoken += [(x, y, x, y) for way in ways for x, y in way]
+    numbers = [number_point(BASIN_OF_SPACE[str(name.key)]) for name in marks if name.key in BASIN_OF_SPACE]
+    spoken += [(x, y, x, y) for way in (numbers, *ways) for x, y in way]
     if not spoken:
         return None
     left, top, right, bottom = _cutting(union(spoken))
@@ -382,12 +372,6 @@ def small_map(
     told = " ".join(thing.text for thing in things if thing.name in marks)
     things = [paper(width, height), *sorted(drawn, key=lambda thing: thing.layer)]
     return Scene(width, height, title, told, "light", tuple(things))
-
-
-def _number(space: str) -> Box:
-    """Where the number of a space's basin stands."""
-    x, y = number_point(BASIN_OF_SPACE[space])
-    return x, y, x, y
 
 
 def _shown(thing: Thing, position: Position, marks: Mapping[Ref, str]) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from math import ceil, floor
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ipycanvas import Canvas
 from ipywidgets import Layout
@@ -321,8 +321,8 @@ def merged(boxes: Iterable[Box]) -> list[Box]:
     return apart
 
 
-PointCallback: TypeAlias = Callable[[float, float], object]
-ErrorCallback: TypeAlias = Callable[[Exception], object]
+Heard: TypeAlias = Literal["press", "move", "leave", "error"]
+"""What a painter tells of: the first two with a point of the scene."""
 
 MOVES_APART = 0.04
 """Seconds between two reported movements of the mouse."""
@@ -345,17 +345,14 @@ class CanvasPainter:
         self._shown = Shown(), Shown(), Shown()
         self.widget: Canvas = self._table.canvas
         self.widget.layout = Layout(width="100%", max_width=f"{scene.width:g}px", height="auto", flex="0 0 auto")
-        self._pressed: list[PointCallback] = []
-        self._moved: list[PointCallback] = []
-        self._left: list[Callable[[], object]] = []
-        self._failed: list[ErrorCallback] = []
-        self._heard = 0.0
+        self._heard: dict[Heard, list[Callable[..., object]]] = {"press": [], "move": [], "leave": [], "error": []}
+        self._last_moved = 0.0
         self._playing = False  # whether the page plays a film, as far as is known here
         canvas = self.widget
         the_post().on_missed(self.repaint)
         canvas.on_client_ready(lambda: self.guarded(self.repaint))
-        canvas.on_mouse_down(lambda x, y: self._report(self._pressed, x, y))
-        canvas.on_touch_start(lambda touches: self._report(self._pressed, *touches[0]) if touches else None)
+        canvas.on_mouse_down(lambda x, y: self._report("press", x, y))
+        canvas.on_touch_start(lambda touches: self._report("press", *touches[0]) if touches else None)
         canvas.on_mouse_move(self._mouse_moved)
         canvas.on_mouse_out(lambda x, y: self._mouse_left())
         self.repaint()
@@ -474,43 +471,33 @@ class CanvasPainter:
                 with canvas.hold_sync():
                     canvas.width, canvas.height = size
 
-    def on_press(self, callback: PointCallback) -> None:
-        """Call back with the point of the scene that is clicked or tapped."""
-        self._pressed.append(callback)
+    def on(self, happens: Heard, callback: Callable[..., object]) -> None:
+        """Call back with each point that is pressed or moved over, at most 25 times a second, or as the mouse leaves.
 
-    def on_move(self, callback: PointCallback) -> None:
-        """Call back with the point of the scene that the mouse is over, at most 25 times a second."""
-        self._moved.append(callback)
-
-    def on_leave(self, callback: Callable[[], object]) -> None:
-        """Call back when the mouse leaves the picture."""
-        self._left.append(callback)
-
-    def on_error(self, callback: ErrorCallback) -> None:
-        """Call back with every error that another callback raises."""
-        self._failed.append(callback)
+        An "error" is told with every error that another callback raises.
+        """
+        self._heard[happens].append(callback)
 
     def fail(self, error: Exception) -> None:
         """Hand an error to those who asked for errors; without them, raise it."""
-        if not self._failed:
+        if not self._heard["error"]:
             raise error
-        for failed in self._failed:
+        for failed in self._heard["error"]:
             failed(error)
 
     def _mouse_moved(self, x: float, y: float) -> None:
         now = monotonic()
-        if now - self._heard >= MOVES_APART:
-            self._heard = now
-            self._report(self._moved, x, y)
+        if now - self._last_moved >= MOVES_APART:
+            self._last_moved = now
+            self._report("move", x, y)
 
     def _mouse_left(self) -> None:
-        self._heard = 0.0
-        for callback in self._left:
-            self.guarded(callback)
+        self._last_moved = 0.0
+        self._report("leave")
 
-    def _report(self, callbacks: list[PointCallback], x: float, y: float) -> None:
-        for callback in callbacks:
-            self.guarded(callback, x / self.pixels, y / self.pixels)
+    def _report(self, happens: Heard, *point: float) -> None:
+        for callback in self._heard[happens]:
+            self.guarded(callback, *(number / self.pixels for number in point))
 
     def guarded(self, callback: Callable[..., object], *arguments: Any) -> bool:
         """Call back and hand on what goes wrong; whether all went well."""

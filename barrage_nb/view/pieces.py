@@ -43,15 +43,17 @@ def socket_points(foot: Point, level: int, room: int) -> tuple[Point, ...]:
 
 def dam(foot: Point, owner: str, level: int, drops: int, room: int, fee: bool) -> Shapes:
     """A dam: a base with its owner's letter, and on it a tank with a course for each level that fills from below."""
-    bracket = _bracket(foot) if fee else ()
+    x, y = foot
+    side, low = _half(11) + 4, _half(-5) + 4
+    sides = f"M{x - side} {y - 11}L{x - low} {y + 4.5}Q{x} {y + 8.5} {x + low} {y + 4.5}L{x + side} {y - 11}"
     room = max(room, drops)
     backing = Path(_slab(foot, 0, BASE_HEIGHT, 1.6), "wall")
     base = Path(_slab(foot, 0, BASE_HEIGHT), owner, _edge(owner), 1.4)
     return (
-        *bracket,
+        *(_bracket(sides) if fee else ()),
         *((backing, base, _joints(foot)) if owner == "neutral" else (backing, base)),
         *_tank(foot, owner, level, drops, room),
-        *letter(owner, foot[0], foot[1] - 7.5, 19),
+        *letter(owner, x, y - 7.5, 19),
     )
 
 
@@ -117,12 +119,9 @@ def _joints(foot: Point) -> Shape:
     return Path(commands("".join(lines)), None, "wall", 1.8)
 
 
-def _bracket(foot: Point) -> Shapes:
-    """The line that stays under a dam on a space with a fee, so that it can be counted."""
-    x, y = foot
-    side, low = _half(11) + 4, _half(-5) + 4
-    steps = commands(f"M{x - side} {y - 11}L{x - low} {y + 4.5}Q{x} {y + 8.5} {x + low} {y + 4.5}L{x + side} {y - 11}")
-    return Path(steps, None, "coin_text", 5), Path(steps, None, "coin", 2.8)
+def _bracket(steps: str) -> Shapes:
+    """The line that stays under a piece on a space with a fee, so that it can be counted."""
+    return Path(commands(steps), None, "coin_text", 5), Path(commands(steps), None, "coin", 2.8)
 
 
 def empty_dam(foot: Point, fee: bool, icons: bool = True) -> Shapes:
@@ -151,11 +150,9 @@ def powerhouse(middle: Point, owner: str, fee: bool) -> Shapes:
     """A house with its owner's letter, a line under it on a space with a fee."""
     x, y = middle
     half = HALF_HOUSE + 4.5
-    bracket: Shapes = ()
-    if fee:
-        steps = commands(f"M{x - half} {y + 12}L{x - half} {y + half}L{x + half} {y + half}L{x + half} {y + 12}")
-        bracket = Path(steps, None, "coin_text", 5), Path(steps, None, "coin", 2.8)
-    return (*bracket, Path(_gable(middle, HALF_HOUSE), owner, "piece_edge", 1.8), *letter(owner, x, y + 4, 20))
+    sides = f"M{x - half} {y + 12}L{x - half} {y + half}L{x + half} {y + half}L{x + half} {y + 12}"
+    house = Path(_gable(middle, HALF_HOUSE), owner, "piece_edge", 1.8)
+    return (*(_bracket(sides) if fee else ()), house, *letter(owner, x, y + 4, 20))
 
 
 def empty_powerhouse(middle: Point, fee: bool, icons: bool = True) -> Shapes:

@@ -1,6 +1,6 @@
 """Shapes: a picture as data, before any paint, and questions about them: where they are, and what lies in them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import lru_cache, wraps
 from itertools import pairwise
@@ -273,37 +273,21 @@ def on_circle(x: float, y: float, radius: float, angle: float) -> Point:
 
 def box_of(shape: Shape) -> Box:
     """The box around a shape, its edge included; of a text, a guess that is rather too wide."""
+    if isinstance(shape, Text):
+        width = 0.62 * shape.size * len(shape.text)
+        left = shape.x - {"start": 0, "middle": width / 2, "end": width}[shape.anchor]
+        return left, shape.y - shape.size / 2, left + width, shape.y + shape.size / 2
     if isinstance(shape, Rect):
-        return _grown((shape.x, shape.y, shape.x + shape.width, shape.y + shape.height), _half(shape))
-    if isinstance(shape, Circle):
-        x, y, radius = shape.x, shape.y, shape.radius
-        return _grown((x - radius, y - radius, x + radius, y + radius), _half(shape))
-    if isinstance(shape, Line):
-        left, right = sorted((shape.x1, shape.x2))
-        top, bottom = sorted((shape.y1, shape.y2))
-        return _grown((left, top, right, bottom), shape.thick / 2)
-    if isinstance(shape, Path):
-        return _grown(_around(point for run in flatten(shape.commands) for point in run), _half(shape))
-    return _box_of_text(shape)
-
-
-def _half(shape: Rect | Circle | Path) -> float:
-    return shape.thick / 2 if shape.edge else 0
-
-
-def _box_of_text(text: Text) -> Box:
-    width = 0.62 * text.size * len(text.text)
-    left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
-    return left, text.y - text.size / 2, left + width, text.y + text.size / 2
-
-
-def _grown(box: Box, by: float) -> Box:
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
-
-
-def _around(points: Iterable[Point]) -> Box:
-    xs, ys = zip(*points, strict=True)
-    return min(xs), min(ys), max(xs), max(ys)
+        left, top, right, bottom = shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+    elif isinstance(shape, Circle):
+        (left, top), (right, bottom) = ((shape.x + by, shape.y + by) for by in (-shape.radius, shape.radius))
+    elif isinstance(shape, Line):
+        (left, right), (top, bottom) = sorted((shape.x1, shape.x2)), sorted((shape.y1, shape.y2))
+    else:
+        xs, ys = zip(*(point for run in flatten(shape.commands) for point in run), strict=True)
+        left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    half = shape.thick / 2 if shape.edge else 0
+    return left - half, top - half, right + half, bottom + half
 
 
 def union(boxes: Sequence[Box]) -> Box:

@@ -13,20 +13,9 @@ from ..engine.actions import spaces_in_play
 from ..engine.position import Company, Position
 from ..words import names
 from ..words import scene_table as words
-from . import icons
+from . import header_view, icons
 from .cards import contract_chip, ground, tile
 from .company_view import BOARD_HIGH, WHEEL_SIZE, company_things, draft_things, wheel_panel
-from .header_view import (
-    TRACK_HIGH,
-    bonus_icon,
-    header_height,
-    header_things,
-    legend_height,
-    legend_things,
-    order_of,
-    score_things,
-    track_things,
-)
 from .layout import MAP_HEIGHT, MAP_WIDTH
 from .map_view import map_things
 from .office_view import CONTRACTS_HIGH, OFFICE_HIGH, contracts_things, office_things
@@ -50,26 +39,20 @@ Gist: TypeAlias = Callable[[Position, str | None, float], list[Thing]]
 
 def bar_things(panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar of a folded panel, without its gist; a click opens it."""
-    shapes = (
-        Text(16, BAR_MIDDLE, _name(panel, who), 14.5, "ink", 600, "start"),
-        *icons.chevron(width - 24, BAR_MIDDLE),
-    )
-    text, outline = words.open_(panel=words.BARS[panel]), Rect(0, 0, width, BAR_HEIGHT, radius=12)
-    return [ground(panel, width, BAR_HEIGHT, part="bar"), Thing(Ref("bar", panel), Layer.PLATE, shapes, text, outline)]
+    name = Text(16, BAR_MIDDLE, _name(panel, who), 14.5, "ink", 600, "start")
+    return _bar("bar", panel, width, BAR_HEIGHT, name, words.open_(panel=words.BARS[panel]))
 
 
 def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar above an open panel; a click closes it."""
-    middle = CLOSING / 2
-    shapes = (
-        Text(16, middle, _name(panel, who), 13, "soft", 500, "start"),
-        *icons.chevron(width - 24, middle, up=True),
-    )
-    outline = Rect(0, 0, width, CLOSING, radius=12)
-    return [
-        ground(panel, width, CLOSING, part="close"),
-        Thing(Ref("close", panel), Layer.PLATE, shapes, words.said_close(panel=words.BARS[panel]), outline),
-    ]
+    name = Text(16, CLOSING / 2, _name(panel, who), 13, "soft", 500, "start")
+    return _bar("close", panel, width, CLOSING, name, words.said_close(panel=words.BARS[panel]))
+
+
+def _bar(kind: str, panel: str, width: float, high: float, name: Text, told: str) -> list[Thing]:
+    shapes = (name, *icons.chevron(width - 24, high / 2, up=kind == "close"))
+    outline = Rect(0, 0, width, high, radius=12)
+    return [ground(panel, width, high, part=kind), Thing(Ref(kind, panel), Layer.PLATE, shapes, told, outline)]
 
 
 def _name(panel: str, who: str | None) -> str:
@@ -79,7 +62,7 @@ def _name(panel: str, who: str | None) -> str:
 def energy_gist(position: Position, who: str | None, width: float) -> list[Thing]:
     """The companies in turn order with their energy, and what the round asks for."""
     shapes: list[Shape] = []
-    order = order_of(position)
+    order = header_view.order_of(position)
     for index, name in enumerate(order):
         x = GIST + 8 + 58 * index
         energy = position.companies[name].energy
@@ -92,7 +75,7 @@ def energy_gist(position: Position, who: str | None, width: float) -> list[Thing
     if fits and tile is not None and not position.over:
         text = words.round_goal(BORDERS[position.round - 1])
         shapes.append(Text(width - 108, BAR_MIDDLE, text, 12, "hot", 600, "end"))
-        shapes += bonus_icon(tile, width - 90, BAR_MIDDLE, 17)
+        shapes += header_view.bonus_icon(tile, width - 90, BAR_MIDDLE, 17)
         shapes += icons.victory(width - 62, BAR_MIDDLE, 20, BONUS_TILES[tile].vp)
     return [Thing(Ref("gist", "track"), Layer.PIECE, tuple(shapes), of=Ref("bar", "track"))]
 
@@ -274,15 +257,19 @@ def _alike(draw: Callable[[Position, float], list[Thing]]) -> Draw:
 
 
 PANELS = {
-    "header": Panel(_alike(header_things), header_height),
+    "header": Panel(_alike(header_view.header_things), header_view.header_height),
     "map": Panel(lambda of, width: map_things(of.position, of.icons), map_height, 712, left=True),
     "wheel": Panel(_wheel, WHEEL_SIZE[1], WHEEL_SIZE[0]),
     "company": Panel(_company, BOARD_HIGH, least=500, gist=company_gist),
     "office": Panel(_alike(office_things), OFFICE_HIGH, least=500, gist=office_gist),
     "contracts": Panel(_alike(contracts_things), CONTRACTS_HIGH, gist=contracts_gist),
-    "track": Panel(_alike(track_things), TRACK_HIGH, 712, least=500, left=True, gist=energy_gist),
-    "race": Panel(_alike(partial(track_things, prizes=False)), TRACK_HIGH, 712, least=500, left=True),
-    "legend": Panel(lambda of, width: legend_things(width), legend_height),
+    "track": Panel(
+        _alike(header_view.track_things), header_view.TRACK_HIGH, 712, least=500, left=True, gist=energy_gist
+    ),
+    "race": Panel(
+        _alike(partial(header_view.track_things, prizes=False)), header_view.TRACK_HIGH, 712, least=500, left=True
+    ),
+    "legend": Panel(lambda of, width: header_view.legend_things(width), header_view.legend_height),
 }
 """Every panel that can be shown."""
 DRAFT = Panel(_alike(draft_things), BOARD_HIGH, least=500, gist=draft_gist)
@@ -297,7 +284,7 @@ def panel_of(kind: str) -> Panel:
 def things_of(of: Subject, slot: Slot) -> list[Thing]:
     """The things of what stands in a slot: of a panel, of a score card, or of a bar that opens or closes a panel."""
     if slot.kind == "score":
-        return score_things(of.position, slot.what, slot.width, slot.height)
+        return header_view.score_things(of.position, slot.what, slot.width, slot.height)
     if slot.kind == "close":
         return closing_things(slot.what, of.who, slot.width)
     if slot.kind == "bar":
@@ -326,12 +313,12 @@ def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
     slots += [Slot("score", who, 346 + each * index, 12, each - 8, 60) for index, who in enumerate(companies)]
     slots += [
         Slot("map", "", 12, 82, 712, map_height(712)),
-        Slot("track", "", 12, 846.7, 712, TRACK_HIGH),
+        Slot("track", "", 12, 846.7, 712, header_view.TRACK_HIGH),
         Slot(board, "", 736, 82, 532, BOARD_HIGH),
         Slot("office", "", 736, 496, 532, OFFICE_HIGH),
         Slot("contracts", "", 736, 890, 532, CONTRACTS_HIGH),
     ]
-    return Arrangement(1280, 846.7 + TRACK_HIGH + 12, width / 1280, tuple(slots))
+    return Arrangement(1280, 846.7 + header_view.TRACK_HIGH + 12, width / 1280, tuple(slots))
 
 
 def _stacked(
@@ -349,8 +336,8 @@ def _stacked(
     What the draft offers comes before the map: it alone can be answered with, and would lie a page below.
     """
     inner = drawn - 2 * margin
-    slots = [Slot("header", "", margin, margin, inner, header_height(inner))]
-    y = margin + header_height(inner) + 8.0
+    slots = [Slot("header", "", margin, margin, inner, header_view.header_height(inner))]
+    y = margin + header_view.header_height(inner) + 8.0
     columns = min(across, max(2, len(companies)))
     slots += _cards(companies, columns, margin, y, inner)
     y += CARD_PITCH * ceil(len(companies) / columns)
@@ -387,7 +374,7 @@ def with_legend(arrangement: Arrangement) -> Arrangement:
     below = [slot for slot in arrangement.slots if slot.kind not in ("header", "score")]
     left, top = arrangement.slots[0].x, min(slot.y for slot in below) if below else arrangement.height
     width = arrangement.width - 2 * left
-    height = legend_height(width)
+    height = header_view.legend_height(width)
     closing = Slot("close", "legend", left, top, width, CLOSING)
     legend = Slot("legend", "", left, top + CLOSING + 4, width, height)
     room = CLOSING + 4 + height + 8
@@ -409,7 +396,7 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     drawn = sum(widths) + margin * (len(columns) + 1)
     slots, top = [], float(margin)
     if "header" in panels:
-        height = header_height(drawn - 2 * margin)
+        height = header_view.header_height(drawn - 2 * margin)
         slots.append(Slot("header", "", margin, margin, drawn - 2 * margin, height))
         top += height + margin
     bottoms, x = [top], float(margin)

@@ -105,10 +105,10 @@ class Hands:
         leave: Callable[[], object],
     ) -> None:
         """Say where a picture is pressed, where the mouse moves over it, and that it leaves."""
-        painter.on_press(self._done_by_hand(press))
-        painter.on_move(self.by_itself(hover))
-        painter.on_leave(self.by_itself(leave))
-        painter.on_error(self.errors.show)
+        painter.on("press", self._done_by_hand(press))
+        painter.on("move", self.by_itself(hover))
+        painter.on("leave", self.by_itself(leave))
+        painter.on("error", self.errors.show)
 
     def on_change(self, widget: Widget, do: Callable[[], object], *traits: str) -> None:
         """Do something whenever a widget is no longer as it was, whoever changed it."""

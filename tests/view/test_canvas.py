@@ -172,7 +172,7 @@ def test_fewer_pixels_draw_the_same_in_a_smaller_canvas() -> None:
     assert painter.widget.width == 1280
     assert sorted(smaller.texts()) == sorted(message.texts())
     heard: list[tuple[float, float]] = []
-    painter.on_press(lambda x, y: heard.append((x, y)))
+    painter.on("press", lambda x, y: heard.append((x, y)))
     send(painter, event="mouse_down", x=200, y=300)
     assert heard == [(200, 300)]
     with recorded() as messages:
@@ -275,9 +275,9 @@ def send(painter: CanvasPainter, **content: object) -> None:
 def test_presses_and_movements_are_told_in_units_of_the_scene(monkeypatch: pytest.MonkeyPatch) -> None:
     painter, _ = painter_of(scene(midgame()))
     heard: list[object] = []
-    painter.on_press(lambda x, y: heard.append(("press", x, y)))
-    painter.on_move(lambda x, y: heard.append(("move", x, y)))
-    painter.on_leave(lambda: heard.append("leave"))
+    painter.on("press", lambda x, y: heard.append(("press", x, y)))
+    painter.on("move", lambda x, y: heard.append(("move", x, y)))
+    painter.on("leave", lambda: heard.append("leave"))
     clock = [100.0]
     monkeypatch.setattr("barrage_nb.view.painter.monotonic", lambda: clock[0])
     send(painter, event="mouse_down", x=200, y=300)
@@ -294,8 +294,8 @@ def test_presses_and_movements_are_told_in_units_of_the_scene(monkeypatch: pytes
 def test_an_error_in_a_callback_is_seen() -> None:
     painter, _ = painter_of(scene(midgame()))
     seen: list[Exception] = []
-    painter.on_press(lambda x, y: 1 / 0)
-    painter.on_error(seen.append)
+    painter.on("press", lambda x, y: 1 / 0)
+    painter.on("error", seen.append)
     send(painter, event="mouse_down", x=1, y=1)
     assert [type(error) for error in seen] == [ZeroDivisionError]
     silent, _ = painter_of(scene(midgame()))

@@ -505,7 +505,7 @@ def test_a_frame_that_fails_is_told_and_leaves_the_last_picture(monkeypatch: pyt
 
     async def run() -> CanvasPainter:
         painter = painter_for(moved)
-        painter.on_error(errors.append)
+        painter.on("error", errors.append)
         broken = replace(moved, acts=tuple(act._replace(mover=Broken()) for act in moved.acts))
         Animator(painter).play(broken, lambda: done.append("done"))
         await until(lambda: bool(done))

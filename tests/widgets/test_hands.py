@@ -20,9 +20,7 @@ HEARS = {
     "observe": {"widgets/hands.py"},
     "on_click": {"widgets/hands.py"},
     "on_msg": {"widgets/hands.py", "view/post.py"},  # of the post that brings what widgets say to the page
-    "on_press": {"widgets/hands.py"},
-    "on_move": {"widgets/hands.py"},
-    "on_leave": {"widgets/hands.py"},
+    "on": {"widgets/hands.py"},  # of the painter
     "on_submit": set(),
     "on_trait_change": set(),
 }

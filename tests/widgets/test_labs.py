@@ -43,7 +43,7 @@ def click(lab: Lab, thing: str) -> None:
     """A click on the middle of a thing of the picture."""
     box = lab.picture.painter.scene.bounds(Ref.read(thing))
     assert box is not None
-    for callback in lab.picture.painter._pressed:
+    for callback in lab.picture.painter._heard["press"]:
         callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
 
@@ -481,7 +481,7 @@ def test_what_the_mouse_is_over_is_explained_lit_and_has_a_pointer_where_a_click
 
     def over(thing: str) -> Any:
         left, top, right, bottom = lab.picture.painter.scene.bounds(Ref.read(thing)) or (0, 0, 0, 0)
-        lab.picture.painter._heard = 0
+        lab.picture.painter._last_moved = 0
         lab.picture.painter._mouse_moved((left + right), (top + bottom))  # the canvas has two pixels for one of ours
         return lab.page.tip
 

@@ -23,7 +23,7 @@ def click(lab: Any, thing: str) -> None:
     """A click on the middle of a thing of the picture."""
     box = lab.picture.painter.scene.bounds(Ref.read(thing))
     assert box is not None
-    for callback in lab.picture.painter._pressed:
+    for callback in lab.picture.painter._heard["press"]:
         callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
 
