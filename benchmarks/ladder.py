@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from barrage_nb import Position, greedy, new_game, play, play_out, random_player
 from barrage_nb.analysis.quick import quick_player
-from barrage_nb.analysis.search import search_player
+from barrage_nb.analysis.search import learned_player, search_player
 from barrage_nb.analysis.statistics import wilson
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.companies import COMPANIES
@@ -29,15 +29,17 @@ PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "random": random_player,
     "greedy": lambda seed: greedy,
     "quick": quick_player,
+    "learned": learned_player,
     "search": search_player,
 }
-PLAYERS = ("random", "greedy", "easy", "quick", "medium", "hard", "very hard", "search")
+PLAYERS = ("random", "greedy", "easy", "quick", "medium", "hard", "very hard", "learned", "search")
 GAMES = 200
-SEARCHED = ("very hard",)
-"""Whom the searching player meets: a game of its takes a thousand times as long as one of the others."""
-SEARCHED_GAMES = 100
+JUDGED = {"search": 100, "learned": 200}
+"""Who plays by the learned judge, and how many games at most: they meet Very Hard only, as their games take long."""
+FRESH = 900_000
+"""Where the seeds of their games begin: the judge has learned from lower ones."""
 PAIRINGS = tuple(
-    (one, other) for one, other in combinations(reversed(PLAYERS), 2) if one != "search" or other in SEARCHED
+    (one, other) for one, other in combinations(reversed(PLAYERS), 2) if one not in JUDGED or other == "very hard"
 )
 Points: TypeAlias = dict[str, float]
 """Victory points by source."""
@@ -148,8 +150,9 @@ def sides(start: Position, steps: Sequence[Step], seats: Mapping[str, str]) -> I
 def games_of(pairings: Iterable[tuple[str, str]], games: int) -> Iterator[Game]:
     """So many games of each pairing, two with every seed, and fewer of the slow: in the second they change places."""
     for one, other in pairings:
-        for number in range(min(games, SEARCHED_GAMES) if "search" in (one, other) else games):
-            yield Game((other, one) if number % 2 else (one, other), number // 2)
+        first = FRESH if {one, other} & set(JUDGED) else 0
+        for number in range(min(games, *(JUDGED.get(player, games) for player in (one, other)))):
+            yield Game((other, one) if number % 2 else (one, other), first + number // 2)
 
 
 def ladder(

@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1500,
     "notation": 1070,
     "history": 4390,
-    "analysis": 5120,
+    "analysis": 5610,
     "lessons": 6910,
     "view": 8030,
     "widgets": 9950,

@@ -9,7 +9,7 @@ from .quick import quick_player, wavering_player
 from .reviews import Review, growing_review, review
 from .rollouts import Rollout, Sweep, rollout, sweep
 from .rounds import in_round
-from .search import search_player
+from .search import learned_player, search_player
 from .statistics import Estimate
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "growing_best_moves",
     "growing_review",
     "in_round",
+    "learned_player",
     "quick_player",
     "review",
     "rollout",

@@ -9,14 +9,13 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import isinf
-from random import Random
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move, as_move
-from ..engine.play import answered, asked_answers
-from ..engine.position import Playout, Position, as_position
+from ..engine.play import asked_answers
+from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
-from ..engine.setup import ChooseCompany, deal
+from ..engine.setup import ChooseCompany
 from ..history.summary import SOURCES
 from ..history.telling import ToldTurn, turns_of
 from ..words import analysis
@@ -26,6 +25,7 @@ from ..words.names import one_by_one
 from .appraisal import Outlooks
 from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, in_sentences, said
 from .executors import USUAL, WorkedBy, Workers, spread
+from .judge import judge
 from .outlook import WEIGHTS
 from .playouts import (
     MEANS,
@@ -41,9 +41,9 @@ from .playouts import (
     named,
     seed_of,
 )
-from .quick import plans, quick_choice
+from .quick import plans
 from .rollouts import POLICY, columns, found_sources
-from .search import margin
+from .search import leads, turns_over
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
 
 
@@ -462,21 +462,7 @@ def pre_selected(view: Position, who: str, most: int) -> tuple[tuple[TurnPlan, .
             (few if starts[plan[:2]] <= SAME_START else many).append(plan)
         chosen = (asked_answers(ahead(view, 0, plan)) for plan in [*few, *many][:most])
         return tuple(dict.fromkeys(chosen)), max(0, len(found) - most)
-    ranked = sorted(moves, key=_standing_after(view, who, outlooks), reverse=True)
-    return tuple((move,) for move in ranked[:most]), max(0, len(ranked) - most)
-
-
-def _standing_after(view: Position, who: str, outlooks: Outlooks) -> Callable[[Move], float]:
-    """How far ahead a move leaves a company when its turn is over, as the standings say."""
-    dealt = deal(view, 0)
-
-    def worth(move: Move) -> float:
-        draft, luck = Playout(dealt), Random(0)
-        asked = draft.question
-        assert asked is not None
-        answered(draft, asked, move)
-        while (asked := draft.question) is not None and asked.who == who and not isinstance(asked, Turn):
-            answered(draft, asked, quick_choice(draft, outlooks, luck))
-        return margin(draft, who, outlooks)
-
-    return worth
+    answers = [(move,) for move in moves]
+    ends = turns_over(view, who, answers, outlooks)
+    led = dict(zip(answers, leads(ends, who, outlooks, judge()), strict=True))
+    return tuple(sorted(answers, key=lambda answer: -led[answer])[:most]), max(0, len(answers) - most)

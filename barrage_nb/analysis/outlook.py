@@ -268,6 +268,8 @@ class Outlook:
     def chains(self, base: str, built: str = "") -> tuple[float, float]:
         """What a dam's water will make by each of the two conduits of its basin."""
         source = self.source(base, built)
+        if not source.flow:
+            return 0.0, 0.0
         one, other = LINKS[base]
         return self.chain(source, one), self.chain(source, other)
 

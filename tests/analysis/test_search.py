@@ -7,7 +7,6 @@ import pytest
 
 from barrage_nb import Design, Position, legal_moves, new_game, play, play_out
 from barrage_nb.analysis.executors import Pool
-from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
 from barrage_nb.engine.rounds import Turn
@@ -50,7 +49,10 @@ def test_it_chooses_the_same_whatever_the_piles_hide():
 
 
 def test_the_seed_fixes_what_it_plays():
-    searchers, position = [search_player(1, playouts=8) for _ in range(2)], new_game(2, "introductory", seed=2)
+    searchers, position = (
+        [search_player(1, playouts=8) for _ in range(2)],
+        new_game(2, seed=2, companies=["usa", "italy"]),
+    )
     for _ in range(4):
         moves = [searcher(position) for searcher in searchers]
         assert moves[0] == moves[1]
@@ -108,7 +110,6 @@ def test_it_chooses_the_same_whoever_works_its_playouts_out(middle, seed):
         found = choices(middle, 3, executor=executor)
         assert executor.order != sorted(executor.order), "it was shared out"
     assert found == choices(middle, 3)
-    assert found != choices(middle, 3, weights=WEIGHTS._replace(energy=0.0, rank=0.0)), "another player plays otherwise"
 
 
 def test_it_chooses_the_same_on_processes(middle):

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ...analysis.quick import quick_player
-from ...analysis.search import search_player
+from ...analysis.search import learned_player, search_player
 from ...board.automa import MOST_AUTOMAS
 from ...board.companies import COMPANIES, SEATS
 from ...engine.moves import ACT, DraftPick, Move
@@ -34,15 +34,14 @@ class Player(NamedTuple):
 PERSON = Player("person")
 PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "quick": quick_player,
-    "search": lambda seed: search_player(seed, seconds=SEARCHES),
+    "learned": learned_player,
+    "search": search_player,
     "greedy": lambda seed: greedy,
     "random": random_player,
 }
-"""The programs by their name, each made with a seed."""
+"""The programs by their name, each made with a seed: the same that `docs/ladder.md` measures."""
 OPPONENT = "quick"
 """Who sits opposite where one seat is named and nobody else."""
-SEARCHES = 1.0
-"""Seconds that the searching player takes before a turn."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ analysis-client_closed = this Dask client is closed; make another one, or say ex
 analysis-cannot_be_sent =
     { $policy } cannot be sent to other processes ({ $why }): make it without what is open, or say executor=None
 analysis-workers_lost = the workers have failed ({ $why }); what they had to do is worked out here
+analysis-not_judged = the learned judge knows only the full rules as printed, with the usual rulings; this game is played without it
 analysis-no_column = the table has no column { QUOTED($name) }; it has { $known }
 analysis-over_in_sweep = there is nothing left to play out where the game is over: { $names }
 analysis-policies_alike =

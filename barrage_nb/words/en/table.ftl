@@ -4,6 +4,7 @@
 
 table-player-person = a person here
 table-player-quick = the quick player
+table-player-learned = the learned player
 table-player-search = the searching player
 table-player-greedy = the greedy player
 table-player-random = the random player

@@ -22,6 +22,7 @@ analysis-client_closed = questo client Dask è chiuso; creane un altro, o scrivi
 analysis-cannot_be_sent =
     { $policy } non si può mandare ad altri processi ({ $why }): creala senza ciò che è aperto, o scrivi executor=None
 analysis-workers_lost = i processi di calcolo si sono interrotti ({ $why }); il loro lavoro viene fatto qui
+analysis-not_judged = il giudice che ha imparato conosce solo le regole complete come sono stampate, con le decisioni consuete; qui si gioca senza di lui
 analysis-no_column = la tabella non ha una colonna { QUOTED($name) }; ha { $known }
 analysis-over_in_sweep = non c'è più niente da simulare dove la partita è finita: { $names }
 analysis-policies_alike =

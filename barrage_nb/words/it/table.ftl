@@ -4,6 +4,7 @@
 
 table-player-person = una persona qui
 table-player-quick = il giocatore veloce
+table-player-learned = il giocatore che ha imparato
 table-player-search = il giocatore che calcola
 table-player-greedy = il giocatore avido
 table-player-random = il giocatore casuale

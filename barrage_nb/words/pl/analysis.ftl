@@ -22,6 +22,7 @@ analysis-client_closed = ten klient Dask jest zamknięty; utwórz innego albo na
 analysis-cannot_be_sent =
     { $policy } nie da się wysłać do innych procesów ({ $why }): zrób ją bez tego, co otwarte, albo napisz executor=None
 analysis-workers_lost = procesy obliczeniowe zawiodły ({ $why }); ich praca jest liczona tutaj
+analysis-not_judged = wyuczony sędzia zna tylko pełne zasady w wersji drukowanej, ze zwykłymi rozstrzygnięciami; ta gra toczy się bez niego
 analysis-no_column = tabela nie ma kolumny { QUOTED($name) }; ma { $known }
 analysis-over_in_sweep = nie ma czego symulować tam, gdzie gra jest skończona: { $names }
 analysis-policies_alike =

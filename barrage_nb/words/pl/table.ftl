@@ -4,6 +4,7 @@
 
 table-player-person = ktoś przy tym ekranie
 table-player-quick = szybki gracz
+table-player-learned = gracz wyuczony
 table-player-search = gracz przeliczający
 table-player-greedy = zachłanny gracz
 table-player-random = losowy gracz

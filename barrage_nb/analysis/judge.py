@@ -1,0 +1,70 @@
+"""What a position is worth to a company: a small net that has learned it from games of the players that use it."""
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..engine.position import Position
+from ..engine.rulings import Design, Rulings
+from .inputs import INPUTS
+
+WEIGHTS_FILE = Path(__file__).with_name("judge.npz")
+"""The weights, made by `tools/train_judge.py`."""
+GRID, HIDDEN = 16, 1024
+"""Inputs are rounded to sixteenths, what a layer hands on to the next is cut to so small parts of one."""
+PARTS = "first", "second", "last", "straight"
+BASES = "first_base", "second_base", "last_base"
+
+
+class Foreseen(NamedTuple):
+    """How a company is expected to end: its points, how far ahead of the best of the others, its chance to be first."""
+
+    points: float
+    lead: float
+    chance: float
+
+
+class Judge:
+    """A panel of nets of two hidden layers each, whose views are averaged, and a sum of all inputs beside them.
+
+    Weights and inputs are whole numbers, or halved so many times: held as floats of 53 bits, every product and sum of
+    them is exact, so that any machine gets the same numbers in whatever order it adds.
+    """
+
+    def __init__(self, file: Path = WEIGHTS_FILE) -> None:
+        import numpy
+
+        self.numpy: Any = numpy
+        with numpy.load(file) as kept:
+            if tuple(kept["inputs"]) != INPUTS:
+                raise ValueError(f"{file} was made for other inputs")
+            self.parts = [kept[name].astype(numpy.float64) for name in PARTS]
+            self.bases = [kept[name].astype(numpy.float64) for name in BASES]
+            self.scales = [2.0 ** int(number) for number in kept["scales"]]
+            self.units = 2.0 ** -kept["halved"].astype(numpy.float64)
+
+    def expected(self, told: Sequence[Sequence[float]]) -> list[Foreseen]:
+        """How companies are expected to end, of each what it is told."""
+        numpy, (first, second, last, straight), bases = self.numpy, self.parts, self.bases
+        (one, two, three, beside), nets = self.scales, len(second)
+        rows = numpy.rint(numpy.array([array("d", row) for row in told]) * GRID)
+        hidden = numpy.floor(numpy.maximum((rows * self.units) @ first + bases[0], 0.0) * (HIDDEN / (GRID * one)))
+        hidden = hidden.reshape(len(rows), nets, -1).transpose(1, 0, 2) @ second + bases[1]
+        hidden = numpy.floor(numpy.maximum(hidden, 0.0) / two)
+        ends = ((hidden @ last).sum(0) + bases[2]) / (nets * HIDDEN * three) + (rows @ straight) / (GRID * beside)
+        chances = 1.0 / (1.0 + numpy.exp(-ends[:, 2]))
+        return [Foreseen(float(p), float(m), float(c)) for p, m, c in zip(ends[:, 0], ends[:, 1], chances, strict=True)]
+
+
+@cache
+def judge() -> Judge:
+    """The judge, read when it is first asked for."""
+    return Judge()
+
+
+def knows(position: Position) -> bool:
+    """Whether the judge has seen such games: the full rules of the printed game, with the usual rulings."""
+    setup = position.setup
+    return setup.rules == "full" and setup.design == Design() and setup.rulings == Rulings()
