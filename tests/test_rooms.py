@@ -37,15 +37,15 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1350,
-    "words": 3720,
+    "words": 3750,
     "engine": 5670,
     "automa": 1500,
     "notation": 1070,
     "history": 4390,
-    "analysis": 5610,
+    "analysis": 5630,
     "lessons": 6910,
-    "view": 8030,
-    "widgets": 9950,
+    "view": 8080,
+    "widgets": 10330,
     "": 340,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

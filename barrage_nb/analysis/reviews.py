@@ -104,6 +104,10 @@ class Judged(NamedTuple):
         """What it lost, how much of that may be chance, and what was to be expected after it."""
         return words.after_it(self.told, self.loss(by), self.lost.n, self.expected)
 
+    def rests_on(self, level: float) -> Message:
+        """How much was tried, and whether that is enough to be sure."""
+        return words.rests_on(self.lost.n, len(self.tried), self.policy, 100 * level, self.sure)
+
     def losses(self, by: str) -> tuple[str, ...]:
         """What each option lost that was tried, the best first, a sentence each."""
         lost, choices = dict(self.tried), self.choices
@@ -167,6 +171,12 @@ class Review:
         """What a company lost at least: the lower ends of its sure losses, added up; what is open counts nothing."""
         company_index(self.companies, who)
         return sum(each.lost.low for each in self.moves if each.who == who and each.sure)
+
+    def lost_by(self, who: str) -> tuple[Judged, ...]:
+        """The moves of a company that lost something, sure or not, what it lost for sure first."""
+        company_index(self.companies, who)
+        lost = (each for each in self.moves if each.who == who and each.lost.mean > 0)
+        return tuple(sorted(lost, key=lambda each: (each.sure, each.lost.low), reverse=True))
 
     def expected(self, who: str, what: str = "vp") -> list[tuple[int, Estimate]]:
         """The expected points of a company, or its share of the first place ("won"), after each place of the game."""
@@ -435,6 +445,11 @@ def keep(game: Game, found: BestMoves) -> None:
             del game.kept[older]
     game.kept.pop(name, None)  # the newest stands last
     game.kept[name] = value
+
+
+def has_judgements(game: Game) -> bool:
+    """Whether any move of a game was judged: quick to say."""
+    return any(name.startswith("judged-") for name in game.kept)
 
 
 def is_kept(game: Game, position: Position, who: str) -> bool:

@@ -11,6 +11,7 @@ from ..lessons.fairness import WinShares
 from ..lessons.own_rule import Collected, HandedIn, Idea, NumbersToChange
 from ..words import analysis as words
 from ..words import ask as ask_words
+from ..words import best as best_words
 from ..words import experiments as experiment_words
 from ..words import fairness as fairness_words
 from ..words import handing_in as handing_in_words
@@ -173,6 +174,23 @@ def bars(found: BestMoves) -> str:
     )
     head = paragraph(ask_words.bars_show(words.measure(found.by))) if found.count else ""
     return f"{head}<ol>{''.join(rows)}</ol>"
+
+
+def lost_moves(found: Review, who: str) -> str:
+    """The moves of a company that lost something, each with what it lost as a bar, and the interval on it."""
+    moves = found.lost_by(who)
+    most = BEYOND * max((each.lost.mean for each in moves), default=0) or 1.0
+    rows = (
+        f"<li>{_in_words(each.move, review_words.in_round(each.round, each.told))}"
+        f"<small>{_bar(each.lost, most)} {escape(_open_or_lost(each.lost, found.by))}</small></li>"
+        for each in moves
+    )
+    head = paragraph(review_words.bars_show(who, words.measure(found.by))) if moves else ""
+    return f"{head}<ol>{''.join(rows)}</ol>" if moves else ""
+
+
+def _open_or_lost(lost: Estimate, by: str) -> str:
+    return best_words.loses(lost.scaled(by)[0], lost.bounds(by), lost.open)
 
 
 def _beside(found: BestMoves, option: str) -> str:

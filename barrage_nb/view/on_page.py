@@ -6,6 +6,7 @@ from html import escape
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
+from ..analysis import Review
 from ..board.tiles import BONUS_TILES
 from ..engine.events import Drafted
 from ..engine.play import Step
@@ -17,12 +18,13 @@ from ..history.telling import ToldTurn, turns_of
 from ..words import explorer, names
 from ..words import history as words
 from ..words import purse as purse_words
+from ..words import review as review_words
 from ..words.clauses import CLAUSES
 from ..words.names import BONUSES, OBJECTIVES, capital, company, count
 from ..words.names import listed as listed_words
 from ..words.scene_table import rank as ordinal
 from . import cards, icons
-from .charts import lines_chart
+from .charts import lines_chart, upright
 from .company_view import SUPPLY
 from .icons import Shapes
 from .overlays import small_map
@@ -101,6 +103,45 @@ def _lane(turn: ToldTurn, names: Sequence[str]) -> int:
         return BY_HAND
     drafted = next((event.company for event in turn.events if isinstance(event, Drafted)), turn.who)
     return names.index(drafted) if drafted in names else BY_HAND
+
+
+CURVE_STEPS = 4
+"""At most so many lines of a grid would lie between the ends of a curve on a rail."""
+
+
+def curves(found: Review, line: Sequence[Node], who: str, picked: int | None = None) -> dict[str, Any]:
+    """A review over the rail of its line: what each company could expect, and as dots what one of them lost.
+
+    Places are numbers of moves, heights parts of a hundred from the top; `picked` is the place of a move.
+    """
+    place = {node.id: number for number, node in enumerate(line)}
+    ways = {each: [(place[node], vp.mean) for node, vp in found.expected(each)] for each in found.companies}
+    means = [mean for way in ways.values() for _, mean in way]
+    if not means:
+        return {}
+    axis, _ = upright(min(means), max(means), 0, 100, CURVE_STEPS)
+    hues = colours("light")
+    own = ways[who]
+    return {
+        "low": f"{axis.low:.0f}",
+        "high": f"{axis.high:.0f}",
+        "label": review_words.curves(who, own[0][1], own[-1][1]),
+        "lines": [
+            {"fill": hues[each], "own": each == who, "points": [[at, axis.at(mean)] for at, mean in way]}
+            for each, way in sorted(ways.items(), key=lambda way: way[0] == who)
+        ],
+        "dots": [
+            {
+                "place": place[each.node],
+                "height": axis.at(each.vp[who].mean),
+                "size": each.cost(found.by) if each.sure else 0,
+                "sure": each.sure,
+                "told": review_words.dot(each.round, each.told, each.loss(found.by)),
+            }
+            for each in sorted(found.lost_by(who), key=lambda each: place[each.node])
+        ],
+        "picked": -1 if picked is None else place.get(picked, -1),
+    }
 
 
 SIZE = 16

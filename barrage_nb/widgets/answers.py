@@ -93,6 +93,12 @@ def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     return (Ref(kind, question.who, pick.value) if KINDS[kind].owned else Ref(kind, pick.value),)
 
 
+def places_of(position: Position, answers: Iterable[Move]) -> tuple[Ref, ...]:
+    """What some answers are about: the things that stand for them."""
+    picks = (pick for move in answers for pick in picks_of(move))
+    return tuple(dict.fromkeys(thing for pick in picks for thing in things_of(position, pick)))
+
+
 class Choice(NamedTuple):
     """An answer without a place on the board: its words, and where it leads."""
 

@@ -7,6 +7,7 @@ from barrage_nb.analysis import growing_best_moves
 from barrage_nb.engine.play import builder_player
 from barrage_nb.view import analysis_page
 from barrage_nb.view.charts import RAIL, expected_chart
+from barrage_nb.view.on_page import curves
 from barrage_nb.view.palette import colours
 from barrage_nb.view.shapes import box_of
 from barrage_nb.view.svg import svg
@@ -82,3 +83,33 @@ def test_every_line_of_the_chart_is_seen_on_its_paper(who: str, theme: str) -> N
     if contrast(hues[who], hues["paper"]) < PLAIN:
         assert contrast(hues["piece_edge"], hues["paper"]) >= PLAIN
         assert RAIL >= 1.2
+
+
+def test_over_a_rail_every_expected_point_is_at_its_move_and_every_loss_of_one_is_a_dot(
+    reviewed: bn.analysis.Review,
+) -> None:
+    game = bn.Game(after(40))
+    line = [game.node, *(game.play(each.move) for each in reviewed.moves)]
+    who = reviewed.companies[-1]
+    drawn = curves(reviewed, line, who, picked=reviewed.lost_by(who)[0].node)
+    assert [each["own"] for each in drawn["lines"]] == [False] * (len(reviewed.companies) - 1) + [True]
+    low, high = int(drawn["low"]), int(drawn["high"])
+    expected = [vp.mean for _, vp in reviewed.expected(who)]
+    heights = [height for _, height in drawn["lines"][-1]["points"]]
+    assert [high - (high - low) * height / 100 for height in heights] == pytest.approx(expected, abs=0.01)
+    lost = {each.node: each for each in reviewed.lost_by(who)}
+    assert [dot["place"] for dot in drawn["dots"]] == sorted(lost)
+    assert [dot["sure"] for dot in drawn["dots"]] == [lost[node].sure for node in sorted(lost)]
+    assert drawn["picked"] == reviewed.lost_by(who)[0].node
+    assert all(
+        each.told in dot["told"] for each, dot in zip(map(lost.get, sorted(lost)), drawn["dots"], strict=True) if each
+    )
+
+
+def test_the_moves_that_lost_are_rows_the_sure_ones_first(reviewed: bn.analysis.Review) -> None:
+    who = reviewed.companies[-1]
+    lost = reviewed.lost_by(who)
+    assert [each.sure for each in lost] == sorted((each.sure for each in lost), reverse=True)
+    rows = list(page(analysis_page.lost_moves(reviewed, who)).iter("li"))
+    assert [row[0].get("title") for row in rows] == [each.move for each in lost]
+    assert all(row.find("small/svg") is not None for row in rows)

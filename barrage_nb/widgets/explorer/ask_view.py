@@ -20,7 +20,7 @@ from ...view.overlays import Warmth, heat, heat_legend, ringed, warmth
 from ...view.shapes import Thing
 from ...words import ask as words
 from ...words.best import game_over
-from ..answers import picks_of, things_of
+from ..answers import places_of
 from ..beside import Beside, Growing
 from ..hands import Hands
 from ..page import marked, source
@@ -217,7 +217,8 @@ class AskView:
         self._show_rows(asking)
         self._say(found, over or (asking is not None and asking.at_rest and bool(asking.whole)))
         sites = warmth(found, asking.expected) if asking is not None and found is not None and self.open else {}
-        places = places_of(found, self.picked) if found is not None and self.open else ()
+        shown = self.picked if self.open else None
+        places = places_of(found.position, found.plan(shown)) if found is not None and shown else ()
         if (sites, places) != (self.sites, self.places):
             self.sites, self.places = sites, places
             self.warm()
@@ -263,13 +264,6 @@ def reasons(found: BestMoves, picked: str | None = None) -> list[str]:
         return []
     why = found.why if picked in (None, found.best) else found.why_not(picked)
     return [each for each in (*why.splitlines(), *found.next_turns(picked), found.tried) if each]
-
-
-def places_of(found: BestMoves, option: str | None) -> tuple[Ref, ...]:
-    """What an option is about: the things that stand for its moves."""
-    moves = found.plan(option) if option is not None else ()
-    picks = (pick for move in moves for pick in picks_of(move))
-    return tuple(dict.fromkeys(thing for pick in picks for thing in things_of(found.position, pick)))
 
 
 def refused(position: Position) -> str | None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox, Widget
 
-from ...analysis import BestMoves
+from ...analysis import BestMoves, Review
+from ...analysis.reviews import Judged
 from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.play import Step, Unfolded, play
@@ -30,10 +31,11 @@ from ..state import BUTTONS, lit
 from .ask_view import AskView
 from .compare_view import CompareView, ReportView
 from .editor import Editor, FilesView
+from .review_view import ReviewView
 from .tree_view import Timeline, TreeView
 from .walk import THINGS, Explored, Work
 
-PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
+PANELS = ("moves", "edit", "replay", "compare", "ask", "review", "files")
 WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
 SHARED_PANELS = ("office", "contracts")
@@ -91,9 +93,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self._opened = game
         self._place = (game.at, False)  # and whether a moment on the way to it is shown
         self.follow = Follow()
+        self._company: str | None = options.get("company")
         self._make_panels()
         self.board = Board(self.walk, **options)
-        self._company: str | None = options.get("company")
         self.board.picture.heat = lambda position, scene: self.asking.heat(self.board.state, scene)
         self.board.asked_of = self._asked_of
         self.board.seen = self._shown
@@ -110,6 +112,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
             lambda index, event: self.walk.along(self.timeline.line, index, event),
             self.hands,
             lambda: self.board.card.lay(self.walk.step),
+            self._look_back_at,
         )
         self.tree = TreeView(self.go, self._act, self.hands)
         self.editor = Editor(self.tweak, self._edit, self.hands)
@@ -118,8 +121,10 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.asking = AskView(
             lambda: self.game, lambda: self.board.picture.warm(), self._look_at, self.play, self._keep, self.hands
         )
+        doing = self.timeline.rail.draw, self._go_before, self._play_better, self._keep
+        self.reviewed = ReviewView(lambda: self.game, *doing, self.hands, self._company)
         self.files = FilesView(lambda: self.game, self.take, self.work, self.hands)
-        views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
+        views = (self.tree, self.editor, self.report, self.compared, self.asking, self.reviewed, self.files)
         self.panels: dict[str, tuple[VBox, ...]] = {
             name: (classed(box, f"panel-{name}"),)
             for name, box in zip(PANELS, [view.box for view in views], strict=True)
@@ -221,6 +226,15 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.asking.ask()
         return self.asking.found
 
+    def review(self) -> Review | None:
+        """Judge the moves of the line that is shown; what each lost is a dot over the rail.
+
+        In a running notebook that is done beside the page, and None until then; `explorer.reviewed.found` holds it.
+        """
+        self.open_panel("review")
+        self.reviewed.begin()
+        return None if self.reviewed.busy else self.reviewed.found
+
     def save(self, name: str) -> bool:
         """Save the game with all its lines in a file; whether that was done."""
         return self.files.write(name)
@@ -250,7 +264,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.walk.redo()
 
     def open_panel(self, panel: str) -> None:
-        """Open a panel: "moves", "edit", "replay", "compare", "ask" or "files"; "board" for none."""
+        """Open a panel: "moves", "edit", "replay", "compare", "ask", "review" or "files"; "board" for none."""
         if self.tabs.value != panel:
             self.tabs.value = panel
         self._show_panel()
@@ -267,6 +281,20 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.go(node)
         width = self.board.picture.scene.width
         self.follow.look_at(self.told_of or [head_of(width)], width, page=True)
+
+    def _look_back_at(self, place: int) -> None:
+        """A dot over the rail was clicked."""
+        self.open_panel("review")
+        self.reviewed.pick_place(place)
+
+    def _go_before(self, node: int) -> None:
+        """Go to where a move of the line was decided."""
+        self.walk.along(self.line, [each.id for each in self.line].index(node) - 1, None)
+
+    def _play_better(self, move: Judged) -> None:
+        """Play what was better than a move, as a line from where it was decided."""
+        self._go_before(move.node)
+        self.play(move.best)
 
     def _go_or_refresh(self, node: int | None) -> None:
         self.go(self.game.at if node is None else node)
@@ -302,6 +330,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     def _put_around(self) -> None:
         """Bring what stands around the board up to date, and keep the game where it has a file."""
         self.timeline.put(self.line, self.walk.at, self.walk.event)
+        self.reviewed.put(self.line)
         self._show_panel()
         self._keep()
 
@@ -389,7 +418,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     def say_anew(self) -> None:
         self.board.say_anew()
         self.timeline.rail.forget()
-        for view in (self.editor, self.report, self.compared, self.asking, self.automa):
+        for view in (self.editor, self.report, self.compared, self.asking, self.reviewed, self.automa):
             view.say_anew()
         self._put_around()
 

@@ -15,6 +15,7 @@ const made = (kind, parent, attributes = {}, name = "") => {
 export default {
   render({ model, el }) {
     const ended = new AbortController(), { signal } = ended;
+    const curves = made("div", el, { role: "group" }, "barrage-rail-curves");
     const rail = made("div", el, {}, "barrage-rail-inner");
     const track = made("div", rail, { role: "slider", tabindex: "0" }, "barrage-rail-track");
     const badges = made("div", rail, { "aria-hidden": "true" }, "barrage-rail-badges");
@@ -53,6 +54,35 @@ export default {
       apart();
       here();
     };
+    // What was expected, move by move, as a line for each company; what one of them lost are dots, one of them in the tab order.
+    const expected = () => {
+      const { lines = [], dots = [], low, high, label, picked } = model.get("curves"), moves = last() || 1;
+      const seen = [...curves.querySelectorAll("button")].findIndex((dot) => dot === document.activeElement);
+      curves.hidden = !lines.length;
+      curves.setAttribute("aria-label", label ?? "");
+      curves.replaceChildren();
+      if (!lines.length) return;
+      const svg = made("svg:svg", curves, { viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" });
+      for (const y of [0, 100]) made("svg:line", svg, { x1: 0, x2: 100, y1: y, y2: y }, "barrage-rail-end-line");
+      for (const { fill, own, points } of lines) {
+        const way = points.map(([place, y]) => `${(100 * place) / moves},${y}`).join(" ");
+        for (const kind of ["edge", "line"]) {
+          const drawn = made("svg:polyline", svg, { points: way }, `barrage-rail-${kind}${own ? " barrage-rail-own" : ""}`);
+          if (kind === "line") drawn.style.stroke = fill;
+        }
+      }
+      made("span", curves, { "aria-hidden": "true" }, "barrage-rail-high").textContent = high;
+      made("span", curves, { "aria-hidden": "true" }, "barrage-rail-low").textContent = low;
+      made("div", curves, {}, "barrage-rail-now");
+      const tabbed = Math.max(0, dots.findIndex(({ place }) => place === picked));
+      dots.forEach(({ place, height, size, sure, told }, index) => {
+        const dot = made("button", curves, { type: "button", title: told, "aria-label": told, "aria-pressed": place === picked, tabindex: index === tabbed ? 0 : -1 }, `barrage-rail-dot${sure ? " barrage-rail-sure" : ""}`);
+        dot.style.cssText = `left: ${part(place)}; top: ${height}%; --size: ${sure ? 8 + 2 * size : 6}px`;
+        dot.addEventListener("click", () => model.send({ lost: place }), { signal });
+      });
+      curves.querySelectorAll("button")[seen]?.focus({ preventScroll: true });
+      here();
+    };
     const apart = () => { // the name of a mark stands behind its line; near the end, or where the next begins, before it
       const { rounds } = model.get("course"), names = [...marks.children];
       names.forEach((mark, index) => mark.classList.toggle("barrage-rail-end", rounds[index].place > NEAR_END * last()));
@@ -72,6 +102,8 @@ export default {
       for (const [key, value] of Object.entries({ min: 0, max: last(), now: at, text: model.get("said") })) track.setAttribute(`aria-value${key}`, value);
       track.setAttribute("aria-label", model.get("label"));
       model.get("course").rounds.forEach(({ place }, index) => marks.children[index]?.classList.toggle("barrage-rail-passed", place <= at));
+      const now = curves.querySelector(".barrage-rail-now");
+      if (now) now.style.left = `${left}%`;
       if (sent === null) return;
       sent = null;
       if (waiting !== null && waiting !== at) go(waiting);
@@ -122,8 +154,15 @@ export default {
     track.addEventListener("pointerleave", hide, { signal });
     window.addEventListener("keydown", (event) => { // before Jupyter's shortcuts
       const { key } = event;
-      if (!rail.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || key === "Tab") return;
+      if (!el.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || key === "Tab") return;
       event.stopImmediatePropagation();
+      if (curves.contains(event.target)) {
+        const dots = [...curves.querySelectorAll("button")], at = dots.indexOf(event.target);
+        const next = key in STEPS ? at + STEPS[key] : key === "Home" ? 0 : key === "End" ? dots.length - 1 : null;
+        if (next === null) return;
+        event.preventDefault();
+        return void dots[next]?.focus({ preventScroll: true });
+      }
       const at = waiting ?? sent ?? model.get("at"), rounds = model.get("course").rounds.map(({ place }) => place);
       const goal = key in STEPS ? at + STEPS[key] : key === "Home" ? 0 : key === "End" ? last()
         : key === "PageUp" ? rounds.findLast((place) => place < at) ?? 0 : key === "PageDown" ? rounds.find((place) => place > at) ?? last() : null;
@@ -150,10 +189,11 @@ export default {
       onMoves(root, dock, signal);
       dock();
     };
-    const heard = { course: draw, at: here, said: here, tip: () => show() };
+    const heard = { course: () => { draw(); expected(); }, curves: expected, at: here, said: here, tip: () => show() };
     for (const [name, hear] of Object.entries(heard)) model.on(`change:${name}`, hear);
     const sizes = new ResizeObserver(apart);
     draw();
+    expected();
     attach();
     sizes.observe(rail);
     return () => { ended.abort(); sizes.disconnect(); for (const [name, hear] of Object.entries(heard)) model.off(`change:${name}`, hear); };

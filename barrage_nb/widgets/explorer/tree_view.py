@@ -32,13 +32,17 @@ class Timeline:
     """The rail with the whole line, and in a box the buttons, the events of a move and what is told of it.
 
     `go` is called with a place on the line and how many of its events to show, `marked` when the mark of a round was
-    pressed and its place is shown.
+    pressed and its place is shown, `lost` with the place after a move that lost something.
     """
 
     def __init__(
-        self, go: Callable[[int, int | None], object], hands: Hands, marked: Callable[[], object] = lambda: None
+        self,
+        go: Callable[[int, int | None], object],
+        hands: Hands,
+        marked: Callable[[], object] = lambda: None,
+        lost: Callable[[int], object] = lambda place: None,
     ) -> None:
-        self.go, self.marked = go, marked
+        self.go, self.marked, self.lost = go, marked, lost
         self.hands = hands
         self.line: Sequence[Node] = ()
         self.at = self.event = self.events = 0
@@ -61,7 +65,7 @@ class Timeline:
         ):
             made.add_class(f"barrage-{name}")
         self.play = button(words.play(), self.play_or_stop, words.tip_play())
-        self.rail = Rail(self.hands, self.move, self.step, self.go_to_round)
+        self.rail = Rail(self.hands, self.move, self.step, self.go_to_round, self.lost)
         self.inside = IntSlider(0, 0, 1, description=words.event(), readout=False)
         self.hands.on_value(self.inside, lambda event: self.go(self.at, event))
         self.where, self.where_inside = Label(), Label()
@@ -183,26 +187,33 @@ def told_at(node: Node, event: int) -> str:
 class Rail(anywidget.AnyWidget):
     """The turns of a line as bars in a lane for each company, with a mark where each round begins.
 
-    `go` is called with a place, `step` with 1 or -1 for an event on or back, and `marked` with the place of a round's
-    mark. What a turn was is told when the page asks: a line of 300 moves is not told again for every one of them.
+    `go` is called with a place, `step` with 1 or -1 for an event on or back, `marked` with the place of a round's mark,
+    and `lost` with that of a dot of the `curves`, which a review draws over the line. What a turn was is told when the
+    page asks: a line of 300 moves is not told again for every one of them.
     """
 
     _esm = source("sight.js", "explorer/rail.js")
 
     course: "Dict[str, Any]" = Dict().tag(sync=True)
+    curves: "Dict[str, Any]" = Dict().tag(sync=True)
     at = Int(0).tag(sync=True)
     label = Unicode("").tag(sync=True)
     said = Unicode("").tag(sync=True)
     tip: "Dict[str, Any]" = Dict({"from": 0, "to": -1, "text": ""}).tag(sync=True)
 
     def __init__(
-        self, hands: Hands, go: Callable[[int], object], step: Callable[[int], object], marked: Callable[[int], object]
+        self,
+        hands: Hands,
+        go: Callable[[int], object],
+        step: Callable[[int], object],
+        marked: Callable[[int], object],
+        lost: Callable[[int], object],
     ) -> None:
         super().__init__(label=words.rail())
         self.add_class("barrage-rail")
         self._line: tuple[int, ...] = ()
         self._course: Lanes | None = None
-        self._heard = {"go": go, "event": step, "mark": marked, "ask": self.tell}
+        self._heard = {"go": go, "event": step, "mark": marked, "ask": self.tell, "lost": lost}
         hands.on_message(self, self._hear)
 
     def put(self, line: Sequence[Node], at: int) -> None:
@@ -215,6 +226,10 @@ class Rail(anywidget.AnyWidget):
                 self.tip = {"from": 0, "to": -1, "text": ""}
             self.at = at
             self.said = f"{words.move_of(at, len(line) - 1)}: {self._course.told(at)[2]}"
+
+    def draw(self, curves: dict[str, Any]) -> None:
+        """Draw what a line was expected to bring over it."""
+        self.curves = curves
 
     def forget(self) -> None:
         """Draw the line anew when it is shown again, as in another language."""

@@ -1,12 +1,12 @@
 """`table`: a whole game at one screen, by several people and against Automas and programs, saved after every move."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from ipywidgets import VBox
+from ipywidgets import VBox, Widget
 
 from ...board.companies import SEATS
 from ...board.refs import Ref
@@ -22,6 +22,7 @@ from ...words.board import happened, taken_back
 from ..answers import MOST_SENTENCES
 from ..board import Board
 from ..controls import LanguageMenu, Scorings
+from ..explorer import Explorer
 from ..files import KeptFile, NoFile, free_name, read_file
 from ..hands import Hands, running_loop
 from ..page import Around, Follow, Keys, head_of
@@ -29,6 +30,7 @@ from ..parts import Note, classed, row, style, text
 from ..screen import OnPage
 from ..state import BoardState, Keeper, lit
 from .chronicle import Automas, Chronicle, scores
+from .hint import Hints
 from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
 
 THINKS = 0.35
@@ -94,6 +96,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.leave_button = button(words.leave(), self.leave, words.leave_tip())
         self.rest = button(words.play_rest(), self.play_rest, words.play_rest_tip(), main=True)
         self.anew = button(words.play_anew(), self.play_anew, words.play_anew_tip())
+        self.look_back = button(words.look_back(), self.look_back_on_it, words.look_back_tip(), main=True)
+        self.explorer: Explorer | None = None
+        self.hints = Hints(self.hands, lambda: self.board.picture.warm())
         self.languages = LanguageMenu(self.hands)
         self.follow = Follow()
         self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
@@ -151,7 +156,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         """Put a game on the table."""
         self.game = game
         self.board = Board(Seated(self, game), speed=self.speed)
-        self.board.motion.box.children += (self.languages.widget,)
+        self.board.motion.box.children += (self.languages.widget, self.hints.switch)
+        self.board.picture.heat = lambda position, scene: self.hints.lit(self.board.state, scene)
         self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
         self.hands.on_change(self.board.page, self._dressed, "dark")
@@ -163,7 +169,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         controls = [self.leave_button] if set(self.seats.players) == {PERSON} else [self.hold, self.leave_button]
         self.scored = Scorings(self.board.card, self.hands)
         told = (self.scores, *self._told(), self.hands.errors.output)
-        self.children = (*self.head, row(*controls, self.scored.box), *told)
+        around = row(*controls, self.look_back, self.scored.box, self.hints.box)
+        self.children = (*self.head, around, self.hints.note.widget, *told)
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
@@ -263,10 +270,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.chronicle.put(self.game, seen)
         self.scored.put(line)
         self.automas.put(line, seen)
+        self.hints.put(None if self.waiting else self.position)
         if self.chronicle.new and not self.waiting:
             self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES))
         self.scores.value = Around(lambda: scores(line)) if over else ""
-        self.scores.layout.display = "" if over else "none"
+        self.scores.layout.display = self.look_back.layout.display = "" if over else "none"
         if over:
             points = {who: company.vp for who, company in self.position.companies.items()}
             self.note.say(
@@ -274,12 +282,28 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
                 words.look_back_in_file(self.file) if self.file else words.look_back_at_table(),
             )
 
+    def look_back_on_it(self) -> None:
+        """Open the game that was played in the explorer, in place of the board, and have its moves judged."""
+        self.left = True  # its places are gone through elsewhere now
+        people = (who for who in self.position.companies if self.seats.player(who, self.drafted) == PERSON)
+        self.explorer = Explorer(self.game, company=next(people, None), speed=self.speed)
+        self.explorer.kept = self.kept
+        self.children = (*self.head, self.scores, self.explorer, self.hands.errors.output)
+        self.explorer.review()
+
+    @property
+    def out_of_sight(self) -> Iterable[Widget]:
+        return () if self.explorer is None else self.explorer.out_of_sight
+
     def say_anew(self) -> None:
         """Say in another language what has happened, and all that the board says."""
         self.languages.follow()
         self.chronicle.tell()
         self.automas.panel.say_anew()
         self.board.say_anew()
+        self.hints.show()
+        if self.explorer is not None:
+            self.explorer.say_anew()
 
     @property
     def file(self) -> Path | None:
@@ -348,6 +372,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.board.picture.finish()
         self.board.ask()
         self.hold.disabled = self.leave_button.disabled = True
+        self.hints.put(None)
         self.note.say(why)
 
     # Programs.

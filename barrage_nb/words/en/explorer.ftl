@@ -7,6 +7,7 @@ explorer-panel-edit = Edit
 explorer-panel-replay = Replay
 explorer-panel-compare = Compare
 explorer-panel-ask = Best moves
+explorer-panel-review = Review
 explorer-panel-files = Files
 explorer-panel-automa = Automa
 explorer-panel-board = Board

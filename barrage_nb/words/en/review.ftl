@@ -73,3 +73,27 @@ review-tried_lost = { $line }: lost { DECIMAL($mean, 1) } ({ $bounds }).
 review-after_it =
     ‘{ $move }’ lost { $lost }. It was tried { $n } times, so part of it is chance: it may be anything in the brackets.
     Expected after it: { $expected }.
+review-rests_on =
+    This rests on { COUNT($n, "games") } with each of { $options } moves, under the same luck, played on by { $policy }.
+    { $sure ->
+        [true] The whole { $level } % interval lies above nothing: the loss is sure.
+       *[false] The { $level } % interval reaches down to nothing: whether anything was lost is open.
+    }
+
+## In the explorer
+
+review-look_back = Look back
+review-look_back_tip = Judge every move of this line, and see what each lost
+review-hint =
+    What did the moves of this line cost, and what would have been better? Programs try out each beside the best
+    others. Meanwhile the board stays yours, and what was found is kept with the game.
+review-so_far = { $moves } of { COUNT($of, "moves") }
+review-stopped_after = Stopped after { $moves } of { COUNT($of, "moves") }. What was judged is kept, and one can go on from there.
+review-whose = Moves of
+review-curves = { review-chart }. { review-chart_line }
+review-rows = The moves that lost something, what is sure first
+review-bars_show = What each move of { $who } lost, in { $measure }, with its interval; what is sure stands first:
+review-in_round = Round { $round }: { $move }
+review-dot = Round { $round }: ‘{ $move }’ lost { $lost }
+review-how = Click a dot of the curve or a row: what was played, what was better, and how sure that is.
+review-play_tip = Play the better move, as a line from there (Enter, or a double click on its row)

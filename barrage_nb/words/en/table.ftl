@@ -82,3 +82,19 @@ table-ranked = { $rank }. { $names }
 table-all_over = The game is over. { $ranks }.
 table-look_back_in_file = Look back at it move by move: explore(open("{ $file }").read()).
 table-look_back_at_table = Look back at it move by move: explore(… .game), with the name of this table.
+
+## Looking back, and hints
+
+table-look_back = Look back on it
+table-look_back_tip = Open this game in the explorer, where its moves are judged
+table-hints = Hints
+table-hints_tip = Have a button at your own questions that says what the programs would do
+table-hint = Hint
+table-hint_tip = Have programs try out your moves: first it shows where, pressed again it says what
+table-hint_more = The whole turn
+table-hint_where =
+    { $places ->
+        [true] { CAPITAL($who) } could act where it is lit now.
+       *[false] What the programs would do has no place on the board.
+    } ‘{ table-hint_more }’ says what they would do.
+table-hint_turn = For { $who } the programs would choose: { $turn }.

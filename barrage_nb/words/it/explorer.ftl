@@ -7,6 +7,7 @@ explorer-panel-edit = Modifica
 explorer-panel-replay = Rigioca
 explorer-panel-compare = Confronta
 explorer-panel-ask = Migliori
+explorer-panel-review = Riesame
 explorer-panel-files = File
 explorer-panel-automa = Automa
 explorer-panel-board = Mappa

@@ -84,3 +84,28 @@ review-after_it =
        *[other] { $n } volte
     }, quindi una parte è caso: può essere qualunque valore tra quelli in parentesi.
     Attesi dopo la mossa: { $expected }.
+review-rests_on =
+    Si basa su { COUNT($n, "games") } con ognuna delle { $options } mosse provate, con la stessa fortuna, continuate da { $policy }.
+    { $sure ->
+        [true] Tutto l'intervallo del { $level } % sta sopra lo zero: la perdita è sicura.
+       *[false] L'intervallo del { $level } % arriva fino a zero: non si sa se qualcosa sia andato perso.
+    }
+
+## Nell'esploratore
+
+review-look_back = Riguarda
+review-look_back_tip = Giudica ogni mossa di questa linea e guarda quanto ha perso
+review-hint =
+    Quanto sono costate le mosse di questa linea, e che cosa era meglio? I programmi provano ognuna accanto alle altre
+    più promettenti. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
+review-so_far = { $moves } su { COUNT($of, "moves") }
+review-stopped_after = Fermato dopo { $moves } su { COUNT($of, "moves") }. Ciò che è stato giudicato è conservato, e si può continuare da lì.
+review-whose = Mosse di
+review-curves = { review-chart }. { review-chart_line }
+review-rows = Le mosse che hanno perso qualcosa, prima quelle sicure
+review-bars_show =
+    Quanto ha perso ogni mossa { NAME($who, form: "di") }, in { $measure }, con il suo intervallo; prima ciò che è sicuro:
+review-in_round = Round { $round }: { $move }
+review-dot = Round { $round }: «{ $move }» ha perso { $lost }
+review-how = Clicca un punto della curva o una riga: che cosa è stato giocato, che cosa era meglio e quanto è sicuro.
+review-play_tip = Gioca la mossa migliore come linea da quel punto (Invio, o doppio clic sulla sua riga)

@@ -87,3 +87,19 @@ table-ranked = { $rank }. { $names }
 table-all_over = La partita è finita. { $ranks }.
 table-look_back_in_file = Riguardala mossa per mossa: explore(open("{ $file }").read()).
 table-look_back_at_table = Riguardala mossa per mossa: explore(… .game), con il nome di questo tavolo.
+
+## Riguardare, e suggerimenti
+
+table-look_back = Riguardala
+table-look_back_tip = Apri questa partita nell'esploratore, dove le sue mosse vengono giudicate
+table-hints = Suggerimenti
+table-hints_tip = Avere, quando tocca a te, un pulsante che dice che cosa farebbero i programmi
+table-hint = Suggerimento
+table-hint_tip = Fai provare le tue mosse ai programmi: prima mostra dove, premuto di nuovo dice che cosa
+table-hint_more = Tutto il turno
+table-hint_where =
+    { $places ->
+        [true] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dove ora è illuminato.
+       *[false] Ciò che farebbero i programmi non ha un luogo sulla mappa.
+    } «{ table-hint_more }» dice che cosa farebbero.
+table-hint_turn = Per { NAME($who, form: "the") } i programmi sceglierebbero: { $turn }.

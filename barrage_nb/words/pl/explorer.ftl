@@ -7,6 +7,7 @@ explorer-panel-edit = Edycja
 explorer-panel-replay = Powtórka
 explorer-panel-compare = Porównaj
 explorer-panel-ask = Najlepsze
+explorer-panel-review = Ocena
 explorer-panel-files = Pliki
 explorer-panel-automa = Automa
 explorer-panel-board = Plansza

@@ -73,3 +73,27 @@ review-tried_lost = { $line }: strata { DECIMAL($mean, 1) } ({ $bounds }).
 review-after_it =
     „{ $move }” to strata { $lost }. Liczba prób to { $n }, więc część z tego to przypadek: może to być każda wartość z nawiasu.
     Oczekiwane potem: { $expected }.
+review-rests_on =
+    Podstawą są rozgrywki w symulacji, przy tym samym losie (gra { $policy }): { $n } na każdy z wypróbowanych ruchów
+    ({ $options }). { $sure ->
+        [true] Cały przedział { $level } % leży powyżej zera: strata jest pewna.
+       *[false] Przedział { $level } % sięga zera: nie wiadomo, czy coś stracono.
+    }
+
+## W eksploratorze
+
+review-look_back = Spójrz wstecz
+review-look_back_tip = Oceń każdy ruch tej linii i zobacz, ile stracił
+review-hint =
+    Ile kosztowały ruchy tej linii i co byłoby lepsze? Programy wypróbowują każdy obok najlepszych innych. Plansza
+    pozostaje w tym czasie twoja, a to, co znaleziono, zostaje przy rozgrywce.
+review-so_far = { $moves } z { $of }
+review-stopped_after = Zatrzymano po ruchu { $moves } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
+review-whose = Ruchy
+review-curves = { review-chart }. { review-chart_line }
+review-rows = Ruchy, które coś straciły, najpierw pewne
+review-bars_show = Ile stracił każdy ruch { NAME($who, form: "gen") } ({ $measure }), z przedziałem; najpierw to, co pewne:
+review-in_round = Runda { $round }: { $move }
+review-dot = Runda { $round }: „{ $move }” to strata { $lost }
+review-how = Kliknij kropkę na krzywej albo wiersz: co zagrano, co było lepsze i na ile to pewne.
+review-play_tip = Zagraj lepszy ruch jako linię stamtąd (Enter albo podwójne kliknięcie wiersza)

@@ -80,3 +80,19 @@ table-ranked = { $rank }. { $names }
 table-all_over = Koniec gry. { $ranks }.
 table-look_back_in_file = Obejrzyj ją ruch po ruchu: explore(open("{ $file }").read()).
 table-look_back_at_table = Obejrzyj ją ruch po ruchu: explore(… .game), z nazwą tego stołu.
+
+## Spojrzenie wstecz i podpowiedzi
+
+table-look_back = Spójrz na nią wstecz
+table-look_back_tip = Otwórz tę rozgrywkę w eksploratorze, gdzie jej ruchy zostaną ocenione
+table-hints = Podpowiedzi
+table-hints_tip = Przycisk przy twoich pytaniach, który mówi, co zrobiłyby programy
+table-hint = Podpowiedź
+table-hint_tip = Niech programy wypróbują twoje ruchy: najpierw pokaże gdzie, po drugim naciśnięciu powie co
+table-hint_more = Cała tura
+table-hint_where =
+    { $places ->
+        [true] { CAPITAL($who) }: miejsca, w których warto działać, są teraz podświetlone.
+       *[false] To, co zrobiłyby programy, nie ma miejsca na planszy.
+    } „{ table-hint_more }” mówi, co by zrobiły.
+table-hint_turn = Programy wybrałyby ({ $who }): { $turn }.

@@ -1,0 +1,101 @@
+"""Hints at a table, off by default: where the programs would act now, and at a second press what they would do."""
+
+from collections.abc import Callable
+
+from ...analysis import BestMoves, growing_best_moves
+from ...board.refs import Ref
+from ...engine.position import Position
+from ...view import Scene
+from ...view.overlays import ringed
+from ...view.shapes import Thing
+from ...words import ask
+from ...words import table as words
+from ..answers import places_of
+from ..beside import Beside, Growing
+from ..hands import Hands
+from ..parts import Note, row
+from ..state import BoardState
+
+GAMES = 32
+"""So many games with each turn still in question are enough for a hint."""
+
+
+class Hinting(Growing[BestMoves]):
+    """A question of a person that programs try out."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(growing_best_moves(position, n=GAMES))
+        self.whole = GAMES
+
+    @property
+    def far(self) -> int:
+        return 0 if self.found is None else self.found.count
+
+
+class Hints:
+    """The switch in the settings, and the button that it brings: `light` is called when other places are lit."""
+
+    def __init__(self, hands: Hands, light: Callable[[], object]) -> None:
+        self.light = light
+        self.position: Position | None = None
+        self.growing: Hinting | None = None
+        self.whole = False  # whether the turn is told, and not only where it goes
+        self.places: tuple[Ref, ...] = ()
+        self.beside = Beside(hands, self.show, lambda: None, lambda failed: self.forget())
+        self.switch = hands.switch(words.hints(), lambda on: self.show(), words.hints_tip())
+        self.button = hands.button(words.hint(), self.press, words.hint_tip())
+        self.note, self.box = Note(), row(self.button, *self.beside.widgets)
+        self.show()
+
+    @property
+    def found(self) -> BestMoves | None:
+        """The answer, once enough is known."""
+        return self.growing.found if self.growing is not None and self.growing.over else None
+
+    def put(self, position: Position | None) -> None:
+        """Turn to a question of a person, or with None to none: what was found for another is gone."""
+        if position is not self.position:
+            self.beside.park()
+            self.position = position
+            self.forget()
+            self.show()
+
+    def forget(self) -> None:
+        """Know nothing of this question."""
+        self.growing, self.whole = None, False
+
+    def press(self) -> None:
+        """Have the question tried out and light where to act; once that is done, tell the whole turn."""
+        if self.found is not None:
+            self.whole = True
+            self.show()
+        elif self.position is not None and not self.beside.busy:
+            try:
+                self.growing = self.growing or Hinting(self.position)
+            except ValueError as refused:  # a draft
+                self.note.say(str(refused), refused=True)
+            else:
+                self.beside.work(self.growing)
+
+    def show(self) -> None:
+        """Show the button where there is something to ask, and what is known."""
+        asks = self.switch.value and self.position is not None
+        found = self.found if asks else None
+        self.box.layout.display = "" if asks else "none"
+        self.button.description = words.hint() if found is None else words.hint_more()
+        self.button.disabled = self.beside.busy or (found is not None and self.whole)
+        self.beside.put(self.growing, ask.looking())
+        places = () if found is None else places_of(found.position, found.plan(found.best))
+        if places != self.places:
+            self.places = places
+            self.light()
+        if found is None:
+            self.note.say()
+        elif self.whole:
+            self.note.say(words.hint_turn(found.who, found.told(found.best)), found.verdict, found.tried)
+        else:
+            self.note.say(words.hint_where(found.who, bool(places)))
+
+    def lit(self, state: BoardState, scene: Scene) -> tuple[Thing, ...]:
+        """The places of the hint on a picture of its position; none on that of any other."""
+        return tuple(ringed(scene, state.answers_in(self.places))) if state.shown is self.position else ()

@@ -1,0 +1,117 @@
+"""Looking back in a real JupyterLab: the curve grows over the rail while the page answers, and its dots are clicked."""
+
+from typing import Any
+
+import pytest
+
+from .pages import Table, in_lab, open_lab, wait_for
+from .test_ask import WIDTHS, button, click, opened
+from .test_explorer import Explored
+
+DOTS = ".barrage-rail-dot"
+OWN = "polyline.barrage-rail-own"
+
+
+def looked_back(page: Any, jupyter: str, width: int) -> Explored:
+    """The explorer while its line is looked back on, once a move of France has lost something."""
+    explored = opened(page, jupyter, width, "reviewed.ipynb")
+    click(button(page, "Review"))
+    click(button(page, "Look back"))
+    page.locator(DOTS).first.wait_for()
+    return explored
+
+
+def note(page: Any, text: str) -> None:
+    page.locator(".barrage-panel-review .barrage-note").get_by_text(text).wait_for()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str, width: int) -> None:
+    explored = looked_back(page, jupyter, width)
+    curve = page.locator(".barrage-rail-curves")
+    rail, strip = page.locator(".barrage-rail").bounding_box(), curve.bounding_box()
+    assert rail["y"] < strip["y"] < strip["y"] + strip["height"] < rail["y"] + rail["height"]
+    assert strip["height"] < 60
+    assert curve.locator(OWN).count() == 2  # the line, and its edge
+    assert curve.locator("polyline").count() == 2 * len(explored.ask("list(x.position.companies)"))
+
+    click(button(page, "Move ▶"))  # while it is at work
+    explored.until("x.game.at == 11")
+    assert explored.ask("x.reviewed.busy")
+    click(button(page, "Stop"))
+    note(page, "Stopped after")
+    assert not explored.ask("x.reviewed.busy")
+    judged = explored.ask("len(x.reviewed.found)")
+    assert explored.ask("'kept judged-' in open('reviewed.txt').read()")
+
+    dot = page.locator(DOTS).first
+    place = explored.ask("x.timeline.rail.curves['dots'][0]['place']")
+    box, lane = dot.bounding_box(), page.locator(".barrage-rail-track").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    along = place / explored.ask("x.timeline.rail.course['moves']")
+    assert abs(middle[0] - lane["x"] - along * lane["width"]) < 2, "over its move on the rail"
+    page.mouse.click(*middle)
+    explored.until(f"x.game.at == x.line[{place} - 1].id and x.reviewed.move is not None")
+    why = page.locator(".barrage-panel-review .barrage-note").first
+    why.get_by_text("against").wait_for()
+    why.get_by_text("This rests on 16 games").wait_for()
+
+    better = explored.ask("x.reviewed.move.best")
+    click(button(page, "Play it"))
+    explored.until("len(x.game.leaves()) == 2")
+    assert explored.ask(f"str(x.game.line()[{place}].move)") == better.partition("; ")[0]
+    click(page.locator(".barrage-left").get_by_role("button", name="Undo", exact=True))
+    explored.until("len(x.game.leaves()) == 1")
+
+    click(button(page, "Go on"))
+    explored.until(f"len(x.reviewed.found) > {judged}")
+    click(button(page, "Stop"))
+    note(page, "Stopped after")
+
+
+def test_the_dots_are_reached_by_keys_and_told_to_those_who_do_not_see_them(page: Any, jupyter: str) -> None:
+    explored = looked_back(page, jupyter, 1280)
+    wait_for(lambda: page.locator(DOTS).count() > 1, "two moves that lost something")
+    click(button(page, "Stop"))
+    note(page, "Stopped after")
+    group = page.get_by_role("group", name="Expected victory points after each move")
+    dots = group.get_by_role("button")
+    assert dots.count() == explored.ask("len(x.timeline.rail.curves['dots'])")
+    assert all("lost" in each.get_attribute("aria-label") for each in dots.all())
+    assert [each.get_attribute("tabindex") for each in dots.all()].count("0") == 1
+    dots.first.focus()
+    page.keyboard.press("ArrowRight")
+    assert dots.nth(1).evaluate("(dot) => dot === document.activeElement")
+    page.keyboard.press("Enter")
+    explored.until("x.reviewed.picked == x.line[x.timeline.rail.curves['dots'][1]['place']].id")
+    wait_for(lambda: dots.nth(1).get_attribute("aria-pressed") == "true", "the dot is pressed")
+    assert dots.nth(1).evaluate("(dot) => dot === document.activeElement")
+    rows = page.locator(".barrage-panel-review [role=option]")
+    assert rows.count() == dots.count()
+    assert page.locator(".jp-Notebook.jp-mod-editMode").count() == 0
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_hint_at_the_table_and_looking_back_on_its_game(page: Any, jupyter: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    open_lab(page, in_lab(jupyter, "hinted.ipynb"))
+    at_table = Table(page, "t.board")
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    assert not hint.is_visible()
+    click(page.get_by_role("button", name="Hints", exact=True))
+    click(hint)
+    told = page.locator(".barrage-note").get_by_text("could act where it is lit now")
+    told.wait_for()
+    assert at_table.ask(
+        "bool(t.hints.places) and any(each.name.kind == 'lit' for each in t.board.picture.painter.moving)"
+    )
+    assert at_table.ask("t.hints.found.told(t.hints.found.best) not in t.hints.note.text")
+    click(page.get_by_role("button", name="The whole turn", exact=True))
+    page.locator(".barrage-note").get_by_text("the programs would choose").wait_for()
+
+    at_table.ask("[t.play(t.position.legal_moves[-1]) for _ in range(200) if not t.position.over] and None")
+    click(page.get_by_role("button", name="Look back on it", exact=True))
+    page.locator(".barrage-rail-curves polyline").first.wait_for()
+    assert at_table.ask("t.explorer.reviewed.busy and t.explorer.game is t.game")
+    click(page.locator(".barrage-right").get_by_role("button", name="Stop", exact=True))
+    note(page, "Stopped after")

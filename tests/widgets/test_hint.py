@@ -1,0 +1,105 @@
+"""Hints at a table, and looking back on the game that was played there, without a browser."""
+
+import asyncio
+
+import pytest
+
+from barrage_nb import table
+from barrage_nb.widgets.explorer import review_view
+from barrage_nb.widgets.table import GameTable, hint
+from barrage_nb.words import table as words
+
+from .test_ask import until
+
+
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> GameTable:
+    """A table at a question of a person, whose hints need few games."""
+    monkeypatch.setattr(hint, "GAMES", 2)
+    found = table("usa", germany="random", rules="introductory", seed=3, speed=0)
+    while found.position.offer:
+        found.play(found.position.legal_moves[0])
+    return found
+
+
+def lit(found: GameTable) -> set[str]:
+    return {str(thing.name.key) for thing in found.board.picture.painter.moving if thing.name.kind == "lit"}
+
+
+def test_hints_are_off_until_somebody_wants_them(seated: GameTable) -> None:
+    assert not seated.hints.switch.value
+    assert seated.hints.box.layout.display == "none"
+    seated.hints.switch.value = True
+    assert seated.hints.box.layout.display == ""
+    assert seated.hints.button.description == words.hint()
+    assert not seated.hints.note.text, "nothing is told before it is asked for"
+
+
+def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTable) -> None:
+    seated.hints.switch.value = True
+    seated.hints.button.click()
+    found = seated.hints.found
+    assert found is not None
+    assert found.position is seated.position
+    turn = found.told(found.best)
+    assert seated.hints.note.text == words.hint_where("usa", True)
+    assert turn not in seated.hints.note.text
+    assert lit(seated) >= {str(place) for place in seated.hints.places}
+    assert seated.hints.places
+    seated.hints.button.click()
+    assert seated.hints.note.text.splitlines() == [words.hint_turn("usa", turn), found.verdict, found.tried]
+    assert seated.hints.button.disabled
+    seated.play(found.best)
+    assert not seated.hints.note.text
+    assert not lit(seated)
+    assert seated.hints.found is None
+
+
+def test_a_draft_has_no_hint_and_says_so() -> None:
+    drafting = table(1, 2, seed=3, speed=0)
+    drafting.hints.switch.value = True
+    drafting.hints.button.click()
+    assert "draft" in drafting.hints.note.text
+
+
+def test_the_table_answers_while_a_hint_is_looked_for_and_what_was_for_another_question_is_gone(
+    seated: GameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint, "GAMES", 400)
+    seated.hints.switch.value = True
+
+    async def watch() -> None:
+        seated.hints.button.click()
+        assert seated.hints.beside.busy
+        assert seated.hints.button.disabled
+        seated.hints.beside.end.click()
+        assert not seated.hints.beside.busy
+        seated.hints.button.click()
+        seated.play(seated.position.legal_moves[0])
+        assert not seated.hints.beside.busy
+        assert not seated.hints.note.text
+        await until(lambda: seated.thinking is None)
+
+    asyncio.run(watch())
+
+
+def test_after_a_game_one_looks_back_on_it_in_the_explorer(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    monkeypatch.setattr(review_view.ReviewView, "begin", lambda view: begun.append(len(view.line)))
+    found = table("usa", germany="random", rules="introductory", seed=3, speed=0)
+    assert found.look_back.layout.display == "none"
+    while not found.position.over:
+        found.play(found.position.legal_moves[0])
+    assert found.look_back.layout.display == ""
+    found.look_back.click()
+    explorer = found.explorer
+    assert explorer is not None
+    assert explorer in found.children
+    assert found.board not in found.children
+    assert explorer.game is found.game
+    assert explorer.reviewed.who == "usa"
+    assert explorer.tabs.value == "review"
+    assert begun == [len(found.game.line())]
+    explorer.go(0)
+    explorer.play(explorer.position.legal_moves[-1])
+    assert len(found.game.leaves()) == 2
