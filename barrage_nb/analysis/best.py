@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -24,6 +25,7 @@ from ..words.message import Message
 from ..words.names import one_by_one
 from .appraisal import Outlooks
 from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, in_sentences, said
+from .endings import ENDINGS, Endgame, NotSolved, SolvedTurn, can_be_solved
 from .executors import USUAL, WorkedBy, Workers, spread
 from .judge import judge
 from .outlook import WEIGHTS
@@ -74,6 +76,8 @@ class BestMoves(TriedOptions):
     left_out: int
     also: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    worked_out: tuple[float, ...] = ()
+    """What each option comes to if all go on as well as they can, where that was worked out to the end."""
 
     @property
     def asked(self) -> BestMoves:
@@ -89,7 +93,7 @@ class BestMoves(TriedOptions):
     @cached_property
     def ranking(self) -> tuple[str, ...]:
         """The options from best to worst: those still in question, then those that fell behind."""
-        if not self.count:
+        if not self.count or self.worked_out:
             return self.options
         in_question = {self.options[index] for index in self.left}
         tried = [self.options[index] for index in sorted({*self.left, *self.also})]
@@ -117,6 +121,27 @@ class BestMoves(TriedOptions):
     def lost(self, option: str, what: str | None = None) -> Estimate:
         return Estimate(0.0, 0.0, 0.0, self.count) if option == self.best else super().lost(option, what)
 
+    def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
+        return self._exactly(option, what, who) if self.worked_out else super().value(option, what, who)
+
+    def _difference(self, one: str, other: str, what: str | None, who: str | None, among: int) -> Estimate:
+        if not self.worked_out:
+            return super()._difference(one, other, what, who, among)
+        more = self._exactly(one, what, who).mean - self._exactly(other, what, who).mean
+        return Estimate(more, more, more, 1)
+
+    def _exactly(self, option: str, what: str | None, who: str | None) -> Estimate:
+        """What was worked out, or of anything else what it is in the line that was worked out."""
+        counted = what in (None, self.by) and who in (None, self.who)
+        mean = self.worked_out[self._index(option)] if counted else self.values(option, what, who)[0]
+        return Estimate(mean, mean, mean, 1)
+
+    @property
+    def _by_luck(self) -> bool:
+        """Whether what was worked out is the mean over contracts that may come, so that no line is an example of it."""
+        lines = zip(self.options, self.worked_out, strict=True) if self.worked_out else ()
+        return any(self.values(option)[0] != value for option, value in lines)
+
     def reasons(self, one: str | None = None, other: str | None = None) -> tuple[Advantage, ...]:
         """Why one option is better than another: every difference in their playouts that is outside its interval.
 
@@ -125,7 +150,7 @@ class BestMoves(TriedOptions):
         """
         one = one or self.best
         other = other or self.rival
-        if other is None:
+        if other is None or self._by_luck:
             return ()
         found = [self._reason(one, other, *asked) for asked in self._looked_at]
         told = [each for each in found if not each.more.open]
@@ -214,13 +239,23 @@ class BestMoves(TriedOptions):
             return words.only(who, best)
         if not self.count:
             return words.looks_best(who, best)
+        if self.worked_out:
+            every = len(self.options) + self.left_out
+            if self.undecided:
+                return words.worked_out_alike(who, self.maybe_best, every)
+            second = self.ranking[1]
+            lost = self.lost(second).scaled(self.by)[0]
+            return words.worked_out_best(who, best, every, self.short(second), lost, analysis.measure(self.by))
         if self.ended == "same":
             return words.all_the_same(self.maybe_best)
         if not self.undecided:
             second = self.ranking[1]
-            return words.best_by(who, best, self.short(second), self.lost(second).amount(self.by))
+            amount, tried = self.lost(second).amount(self.by), len(self.options) if self.left_out else 0
+            return words.best_by(who, best, self.short(second), amount, tried)
         if isinf(self.lost(self.undecided[0]).high):
             return words.too_few(who)
+        if self.ended in ("time", "limit"):
+            return words.as_good_as_each_other(who, self.maybe_best, self.count)
         return words.open_among(who, self.maybe_best)
 
     @property
@@ -232,14 +267,22 @@ class BestMoves(TriedOptions):
         if not self.count or self.rival is None:
             return ""
         worse = next((option for option in self.ranking[1:] if option not in self.undecided), None)
-        return "\n".join(self.why_not(each) for each in dict.fromkeys((self.rival, worse)) if each)
+        held_against = (worse,) if self.worked_out else (self.rival, worse)
+        return "\n".join(self.why_not(each) for each in dict.fromkeys(held_against) if each)
 
     def told_loss(self, option: str) -> Message:
         """What an option loses, with its interval: '3.2 (1.1 to 5.3)', and 'open' for what may be best."""
-        if option == self.best:
-            return words.best_so_far() if self.undecided else words.surely_best()
+        if option == self.best and not self.worked_out:
+            of_all = words.best_of_tried() if self.left_out else words.surely_best()
+            return words.best_so_far() if self.undecided else of_all
         lost = self.lost(option)
-        return words.loses(lost.scaled(self.by)[0], lost.bounds(self.by), option in self.undecided)
+        mean = lost.scaled(self.by)[0]
+        if self.worked_out:
+            return words.loses_exactly(mean) if mean else words.surely_best()
+        told = words.loses(mean, lost.bounds(self.by), option in self.undecided)
+        if not lost.mean and not lost.reach:
+            told = words.nothing_seen()
+        return words.hardly_tried(told) if lost.n <= FIRST_LOOK else told
 
     def next_turns(self, option: str | None = None) -> list[str]:
         """What is expected next after an option, by default the best, a line a turn."""
@@ -250,6 +293,8 @@ class BestMoves(TriedOptions):
     @property
     def tried(self) -> Message:
         """What was tried, and how."""
+        if self.worked_out:
+            return words.worked_out(len(self.options) + self.left_out, self.who)
         of, left_out, level = len(self.options), self.left_out, 100 * self.precision.level
         return words.tried_so(of, self.who, left_out, self.playouts, self.policy, self.seed, level, self.why_ended)
 
@@ -294,6 +339,7 @@ def best_moves(
     by: str = "lead",
     most: int = MOST_OPTIONS,
     also: Iterable[Move | str] = (),
+    exact: int = ENDINGS,
     level: float = LEVEL,
     executor: Workers = USUAL,
     watch: Watch | None = None,
@@ -301,17 +347,29 @@ def best_moves(
 ) -> BestMoves:
     """The best moves of a position for the company that is to move, and what every other one loses.
 
-    Turns are tried as the quick player would carry them out, the `most` that look best to it; at any other question its
-    answers. Each is played out under the same luck, whatever is hidden dealt anew; what falls behind is left aside, so
-    that the playouts go to the moves still in question, but those of `also` are tried in any case, and to the end. It
-    ends when one is surely best, after `n` playouts of each (then the same call gives the same numbers), or after so
-    many seconds, 5 if neither is said. `by` says what counts: "lead" (points more than the best of the others), "vp" or
-    "won". `progress` is shown the answer as it gets better; `watch` is called often; both may raise to end it. All else
-    is as in `rollout`.
+    An ending of no more than `exact` positions is worked out to its end, where one company alone still acts, or two are
+    in the game; then every turn is known. Otherwise turns are tried as the quick player would carry them out, those
+    `most` that look best to it; at any other question its answers. Each is played out under the same luck, whatever is
+    hidden dealt anew; what falls behind is left aside, so that the playouts go to the moves still in question, but
+    those of `also` are tried in any case, and to the end. It ends when one is surely the best of them, after `n`
+    playouts of each (then the same call gives the same numbers), or after so many seconds, 5 if neither is said. `by`
+    says what counts: "lead" (points more than the best of the others), "vp" or "won". `progress` is shown the answer as
+    it gets better; `watch` is called often; both may raise to end it. All else is as in `rollout`.
     """
     found = None
     asked = growing_best_moves(
-        position, seconds, policy, n, seed, by=by, most=most, also=also, level=level, executor=executor, watch=watch
+        position,
+        seconds,
+        policy,
+        n,
+        seed,
+        by=by,
+        most=most,
+        also=also,
+        exact=exact,
+        level=level,
+        executor=executor,
+        watch=watch,
     )
     with closing(asked) as answers:
         for found in answers:
@@ -331,6 +389,7 @@ def growing_best_moves(
     by: str = "lead",
     most: int = MOST_OPTIONS,
     also: Iterable[Move | str] = (),
+    exact: int = ENDINGS,
     level: float = LEVEL,
     executor: Workers = USUAL,
     watch: Watch | None = None,
@@ -378,15 +437,28 @@ def growing_best_moves(
     if begun is not None and begun.asked != asked:
         raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
-    return _growing(begun or asked, job, seconds, WorkedBy(executor, watch))
+    solve = exact if begun is None and can_be_solved(position, by) else 0
+    return _growing(begun or asked, job, seconds, WorkedBy(executor, watch), solve, most)
 
 
-def _growing(found: BestMoves, job: Job, seconds: float | None, work: WorkedBy) -> Generator[BestMoves, None, None]:
-    began = time.monotonic()
+def _growing(
+    found: BestMoves, job: Job, seconds: float | None, work: WorkedBy, exact: int, most: int
+) -> Generator[BestMoves, None, None]:
     view = found.position.view_for(found.who)
     yield found
     if found.ended == "alone":
         return
+    if exact:
+        ending, solved = Endgame(view, found.by, exact, work.watch), list[SolvedTurn]()
+        try:
+            for each in ending.turns():
+                solved.append(each)
+                yield found
+            yield _worked_out(found, ending, solved, most)
+            return
+        except NotSolved:
+            pass  # playouts say what they can
+    began = time.monotonic()
     for count in stages(found.precision.limit):
         done = found.count
         if count < done:
@@ -411,6 +483,32 @@ def _growing(found: BestMoves, job: Job, seconds: float | None, work: WorkedBy) 
             yield replace(found, ended=ended)
             return
         found = replace(found, left=_still_in_question(found))
+
+
+def _worked_out(found: BestMoves, ending: Endgame, solved: list[SolvedTurn], most: int) -> BestMoves:
+    """The turns that were worked out, the best first, with those that were asked about; each has its line played."""
+    solved = sorted(solved, key=lambda turn: (-turn.value, len(turn.moves)))
+    wanted = dict.fromkeys(found.plans[index] for index in found.also)
+    # A part of a turn is as good as the best turn that begins with it.
+    begun = [next(turn for turn in solved if turn.moves[: len(plan)] == plan) for plan in wanted]
+    asked = [SolvedTurn(plan, turn.value) for plan, turn in zip(wanted, begun, strict=True)]
+    listed = [turn for turn in solved[:most] if turn not in asked]
+    listed = sorted([*listed, *asked], key=lambda turn: -turn.value)
+    options, values = tuple(turn.moves for turn in listed), tuple(turn.value for turn in listed)
+    ending.limit = sys.maxsize
+    view = found.position.view_for(found.who)
+    job = Job(tuple(Trial(view, plan) for plan in options), found.companies, lambda _: ending, found.seed, found.who)
+    return replace(
+        found,
+        plans=options,
+        options=tuple(map(said, options)),
+        left_out=max(0, len(solved) - len(options)),
+        also=tuple(options.index(plan) for plan in wanted),
+        left=tuple(index for index, value in enumerate(values) if value == values[0]),
+        ends=tuple((end,) for end in job.played(0)),
+        ended="worked out",
+        worked_out=values,
+    )
 
 
 def _with(found: BestMoves, ends: list[list[GameEnd]], left: tuple[int, ...], ended: str) -> BestMoves:

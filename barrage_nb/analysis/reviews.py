@@ -406,7 +406,7 @@ def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
 
 def _worked_out(before: Position, move: str, asked: _Asked, so_far: Review) -> Generator[Review, None, list[Any]]:
     policy, n, seed, by, others, level, work = asked
-    how: dict[str, Any] = {"by": by, "most": others, "also": [move], "level": level, **work._asdict()}
+    how: dict[str, Any] = {"by": by, "most": others, "also": [move], "exact": 0, "level": level, **work._asdict()}
     answers = growing_best_moves(before, None, policy, n, seed, **how)
     with closing(answers):
         for grown in answers:
@@ -433,7 +433,9 @@ LARGEST = 20_000_000
 
 
 def keep(game: Game, found: BestMoves) -> None:
-    """Keep an answer with a game, in place of an earlier one to the same question."""
+    """Keep an answer with a game, in place of an earlier one to its question; what was worked out soon is again."""
+    if found.worked_out:
+        return
     kept = {name: each for name, each in game.kept.items() if name.startswith("best-")}
     name = _name(found)
     kept.pop(name, None)

@@ -37,9 +37,9 @@ def middle() -> Position:
 def test_known_best_moves_are_found(name: str) -> None:
     """A player in doubt puts it first; one who follows its own plan for sure is certain of it."""
     known = KNOWN[name]
-    doubting = best_moves(known.position, n=40, executor=None)
+    doubting = best_moves(known.position, n=40, exact=0, executor=None)
     assert doubting.plan(doubting.best)[0] in known.best
-    found = best_moves(known.position, n=40, policy=quick_player, executor=None)
+    found = best_moves(known.position, n=40, policy=quick_player, exact=0, executor=None)
     assert {found.plan(option)[0] for option in (found.best, *found.undecided)} <= known.best
     assert found.ended in ("decided", "same")
     others = [found.lost(option) for option in found.options if found.plan(option)[0] not in known.best]
@@ -48,7 +48,7 @@ def test_known_best_moves_are_found(name: str) -> None:
 
 def test_what_is_lost_where_all_is_certain_is_known_to_the_point() -> None:
     known = KNOWN["two drops that still find a home"]
-    found = best_moves(known.position, n=40)
+    found = best_moves(known.position, n=40, exact=0)
     assert found.lost(found.ranking[1])[:3] == (known.by, known.by, known.by)
     (reason,) = (each for each in found.reasons() if each.kind == "source")
     assert (reason.what, reason.more.mean) == ("water", 1)
@@ -187,7 +187,7 @@ def test_an_option_is_played_as_it_says(middle: Position) -> None:
 
 def test_the_line_that_is_expected_can_be_played() -> None:
     known = KNOWN["first the water, then the production"]
-    found = best_moves(known.position, n=40)
+    found = best_moves(known.position, n=40, exact=0)
     position = play(known.position, found.move).after
     line = found.line()
     assert line

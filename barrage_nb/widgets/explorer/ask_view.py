@@ -57,6 +57,11 @@ class Asking(Growing[BestMoves]):
             games *= 2
         self.whole = min(games, MOST)
 
+    def take(self, found: BestMoves | None) -> None:
+        if found is not None and self.found is not None and found.options != self.found.options:
+            self.picked = None  # what was worked out are other turns
+        super().take(found)
+
     def keep(self) -> None:
         """Keep what was found with the game."""
         if self.found is not None and self.found.count:

@@ -18,6 +18,7 @@ best-ended =
         [same] those still in question always came to the same
         [limit] at the limit
         [time] the time was up
+        [worked_out] worked out to the end
         [alone] there is no other move
        *[going_on] going on
     }
@@ -37,6 +38,10 @@ best-head_playouts = playouts
 best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = best
 best-best_so_far = open, best so far
+best-best_of_tried = best of those tried
+best-loses_exactly = { DECIMAL($mean, 1) }, worked out
+best-nothing_seen = open, the same in every game
+best-hardly_tried = { $loss }, hardly tried
 best-open = open
 best-loses =
     { $open ->
@@ -50,8 +55,28 @@ best-between_short = { $low } to { $high }
 
 best-only = { $who } has no other move than ‘{ $best }’.
 best-looks_best = To the quick player ‘{ $best }’ looks best for { $who }; nothing has been tried yet.
-best-all_the_same = It makes no difference: { $options } came to the same in all playouts.
-best-best_by = ‘{ $best }’ is best for { $who }: every other option loses; ‘{ $second }’ { $amount }.
+best-all_the_same =
+    The programs show no difference: { $options } came to the same in all playouts. Whether a better player makes
+    something of one of them, they cannot say.
+best-best_by =
+    ‘{ $best }’ is best for { $who }{ $tried ->
+        [0] {""}
+       *[other] {" "}of the { $tried } turns that were tried
+    }: every other { $tried ->
+        [0] option
+       *[other] of them
+    } loses; ‘{ $second }’ { $amount }.
+best-as_good_as_each_other =
+    As far as { COUNT($count, "playouts") } can tell, { $options } are as good as each other for { $who }.
+best-worked_out =
+    { $turns ->
+        [1] The only turn
+       *[other] All { $turns } turns
+    } of { $who } worked out to the end of the game; hidden contracts that may come count by their mean.
+best-worked_out_best =
+    ‘{ $best }’ is best for { $who }, worked out to the end: of all { $turns } turns the next, ‘{ $second }’, loses { DECIMAL($lost, 1) } { $measure }.
+best-worked_out_alike =
+    Worked out to the end: of all { $turns } turns { $options } are best for { $who }, and equally good.
 best-too_few = It is open which is best for { $who }: there are too few playouts to say.
 best-open_among = It is open which of { $options } is best for { $who }: their differences lie within their intervals.
 

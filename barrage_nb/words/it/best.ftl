@@ -18,6 +18,7 @@ best-ended =
         [same] quelle ancora in gioco hanno sempre dato lo stesso risultato
         [limit] al limite
         [time] il tempo è finito
+        [worked_out] calcolato fino in fondo
         [alone] non c'è un'altra mossa
        *[going_on] il calcolo continua
     }
@@ -38,6 +39,10 @@ best-head_playouts = simulate
 best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = la migliore
 best-best_so_far = incerto, finora la migliore
+best-best_of_tried = la migliore tra quelle provate
+best-loses_exactly = { DECIMAL($mean, 1) }, calcolato
+best-nothing_seen = incerto, uguale in ogni partita
+best-hardly_tried = { $loss }, provata appena
 best-open = incerto
 best-loses =
     { $open ->
@@ -51,8 +56,32 @@ best-between_short = da { $low } a { $high }
 
 best-only = Per { NAME($who, form: "the") } non c'è altra mossa che «{ $best }».
 best-looks_best = Al giocatore veloce «{ $best }» sembra la migliore per { NAME($who, form: "the") }; non è ancora stato provato niente.
-best-all_the_same = Non fa differenza: { $options } hanno dato lo stesso risultato in tutte le partite simulate.
-best-best_by = «{ $best }» è la migliore per { NAME($who, form: "the") }: ogni altra opzione perde qualcosa; «{ $second }» { $amount }.
+best-all_the_same =
+    I programmi non mostrano differenze: { $options } hanno dato lo stesso risultato in tutte le partite simulate. Se un
+    giocatore migliore ne sappia ricavare qualcosa, non possono dirlo.
+best-best_by =
+    «{ $best }» è la migliore per { NAME($who, form: "the") }{ $tried ->
+        [0] {""}
+       *[other] {" "}tra i { $tried } turni provati
+    }: { $tried ->
+        [0] ogni altra opzione perde qualcosa
+       *[other] ogni altro perde qualcosa
+    }; «{ $second }» { $amount }.
+best-as_good_as_each_other =
+    Per quanto { $count ->
+        [1] possa dire 1 partita simulata
+       *[other] possano dire { $count } partite simulate
+    }, { $options } si equivalgono per { NAME($who, form: "the") }.
+best-worked_out =
+    { $turns ->
+        [1] L'unico turno
+       *[other] Tutti i { $turns } turni
+    } { NAME($who, form: "di") }, fino alla fine della partita; i contratti coperti che possono arrivare contano per la loro media.
+best-worked_out_best =
+    «{ $best }» è la migliore per { NAME($who, form: "the") }, calcolata fino in fondo: di tutti i { $turns } turni il
+    successivo, «{ $second }», perde { DECIMAL($lost, 1) } { $measure }.
+best-worked_out_alike =
+    Calcolato fino in fondo: di tutti i { $turns } turni { $options } sono i migliori per { NAME($who, form: "the") }, e si equivalgono.
 best-too_few = È incerto quale sia la migliore per { NAME($who, form: "the") }: le partite simulate sono troppo poche per dirlo.
 best-open_among = È incerto quale tra { $options } sia la migliore per { NAME($who, form: "the") }: le differenze stanno dentro i loro intervalli.
 

@@ -18,6 +18,7 @@ best-ended =
         [same] te, które zostały, zawsze dawały to samo
         [limit] osiągnięto limit
         [time] czas się skończył
+        [worked_out] policzone do końca
         [alone] nie ma innego ruchu
        *[going_on] liczenie trwa
     }
@@ -40,6 +41,10 @@ best-head_playouts = symulacje
 best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = najlepsze
 best-best_so_far = nierozstrzygnięte, dotąd najlepsze
+best-best_of_tried = najlepsze z wypróbowanych
+best-loses_exactly = { DECIMAL($mean, 1) }, policzone
+best-nothing_seen = nierozstrzygnięte, to samo w każdej grze
+best-hardly_tried = { $loss }, prawie nie próbowane
 best-open = nierozstrzygnięte
 best-loses =
     { $open ->
@@ -53,8 +58,29 @@ best-between_short = od { $low } do { $high }
 
 best-only = { $who } nie { AGREE($who, one: "ma", many: "mają") } innego ruchu niż „{ $best }”.
 best-looks_best = Szybkiemu graczowi „{ $best }” wydaje się najlepsze dla { NAME($who, form: "gen") }; niczego jeszcze nie próbowano.
-best-all_the_same = To bez różnicy: { $options } dały to samo we wszystkich symulacjach.
-best-best_by = Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }”: każda inna możliwość coś traci; „{ $second }” { $amount }.
+best-all_the_same =
+    Programy nie widzą różnicy: { $options } dały to samo we wszystkich symulacjach. Czy lepszy gracz umiałby coś z tego
+    wyciągnąć, nie potrafią powiedzieć.
+best-best_by =
+    Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }”{ $tried ->
+        [0] {""}
+       *[other] {" "}spośród wypróbowanych tur ({ $tried })
+    }: każda inna { $tried ->
+        [0] możliwość
+       *[other] z nich
+    } coś traci; „{ $second }” { $amount }.
+best-as_good_as_each_other =
+    O ile można to ocenić po tylu symulacjach ({ $count }), dla { NAME($who, form: "gen") } równie dobre są { $options }.
+best-worked_out =
+    { $turns ->
+        [1] Jedyna tura
+       *[other] Wszystkie tury ({ $turns })
+    } { NAME($who, form: "gen") } policzone do końca gry; zakryte kontrakty, które mogą nadejść, liczą się średnią.
+best-worked_out_best =
+    Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }”, policzone do końca: spośród wszystkich tur ({ $turns })
+    następna, „{ $second }”, traci { DECIMAL($lost, 1) } { $measure }.
+best-worked_out_alike =
+    Policzone do końca: spośród wszystkich tur ({ $turns }) dla { NAME($who, form: "gen") } najlepsze i równie dobre są { $options }.
 best-too_few = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: za mało symulacji, aby to powiedzieć.
 best-open_among = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }. Różnice mieszczą się w granicach błędu.
 
