@@ -833,6 +833,23 @@ def test_of_two_explorers_with_one_file_the_newer_keeps_it_and_the_older_says_so
     assert "is kept by what was opened later with it" in older.hands.errors.output.outputs[0]["text"]
 
 
+def test_a_game_that_is_loaded_is_not_written_over_the_one_that_the_file_keeps(tmp_path: Any) -> None:
+    file, other = tmp_path / "kept.txt", tmp_path / "other.txt"
+    explorer = explore("usa B1U=2*2 C1A P8.1 engineers=2", save=file)
+    explorer.play("place bank 1")
+    kept = file.read_text()
+    other.write_text(Game(sketch("italy engineers=2")).text)
+    assert explorer.load(str(other))
+    assert "holds the game that was open before" in explorer.hands.errors.output.outputs[0]["text"]
+    explorer.play("place bank 2")
+    assert file.read_text() == kept
+    explorer.undo()
+    explorer.undo()
+    explorer.back()
+    explorer.play("place bank 2")
+    assert len(load_game(file.read_text())) == len(load_game(kept)) + 1, "and goes on where it was"
+
+
 @pytest.mark.parametrize("line", ["bnb1.", "bnb1.x.y", "-", "usa credits=", "\0", "{", "é" * 300])
 def test_a_line_of_nonsense_is_refused_with_a_sentence(explorer: Explorer, line: str) -> None:
     before = explorer.game.text

@@ -236,11 +236,12 @@ class AtMyTable(Explorer):
             listers.append(lister.widget)
         self.cards.children = (text(words.drawn(), "soft"), row(*listers)) if listers else ()
 
-    def _keep(self) -> None:
-        written = self.kept.keep(self.game)
+    def _keep(self) -> Path | None:
+        written = super()._keep()
         if written is not None:
             entries = sum(not _lays_tiles(node) for node in self.game.line()[1:])
             self.saved.value = escape(words.kept(written, entries))
+        return written
 
     def _not_kept(self, error: NoFile) -> None:
         self.note.say(str(error), refused=True)

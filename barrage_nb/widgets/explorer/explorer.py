@@ -56,8 +56,8 @@ def explore(
     """The explorer on a game, a position or the text of either: step through, change, replay, compare and save.
 
     `show`, `company`, `theme` and `speed` are those of the board. A `Game` is the same in the explorer and in code.
-    With `save`, the tree is kept in that file after every change, and the same call goes on with it. Without `start`,
-    it is a new game of four, its draft done.
+    With `save`, the tree is kept in that file after every change, and the same call goes on with it; what is loaded in
+    its place is not written there. Without `start`, it is a new game of four, its draft done.
     """
     file = None if save is None else Path(save)
     kept = read_file(file) if file is not None and file.exists() else None
@@ -90,7 +90,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.kept.take()
         self.work = Work(self.hands)
         self.walk = self._make_walk(game)
-        self._opened = game
+        self._opened = self._first = game
         self._place = (game.at, False)  # and whether a moment on the way to it is shown
         self.follow = Follow()
         self._company: str | None = options.get("company")
@@ -244,8 +244,10 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         return self.files.read(name)
 
     def take(self, game: Game) -> None:
-        """Open another game; an undo brings this one back."""
+        """Open another game; an undo brings this one back, and its file keeps it till then."""
         self.walk.open(game)
+        if self.kept.path is not None:
+            self._not_kept(NoFile(words.keeps_another(self.kept.path)))
 
     def back(self) -> None:
         """Go back one move."""
@@ -334,9 +336,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self._show_panel()
         self._keep()
 
-    def _keep(self) -> None:
-        """Write the file, if there is one and anything has changed."""
-        self.kept.keep(self.game)
+    def _keep(self) -> Path | None:
+        """Write the file, if there is one and anything has changed; no other game is written over its own."""
+        return self.kept.keep(self.game) if self.game is self._first else None
 
     def _not_kept(self, error: NoFile) -> None:
         """Say that the file could not be written."""

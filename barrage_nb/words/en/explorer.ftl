@@ -234,6 +234,8 @@ explorer-not_written = { $name } cannot be written: { $why }
 explorer-not_text = { $name } is not a text file
 explorer-kept_elsewhere =
     what is done here is not kept any more: { $file } is kept by what was opened later with it
+explorer-keeps_another =
+    what is done here is not kept: { $file } holds the game that was open before, and stays as it is; save this one under another name
 explorer-another_start =
     { $file } keeps a game that begins in another position; save= another file, or take that one away
 explorer-taken_back = Taken back: { $what }.

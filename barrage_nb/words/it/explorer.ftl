@@ -257,6 +257,8 @@ explorer-not_written = { $name } non si può scrivere: { $why }
 explorer-not_text = { $name } non è un file di testo
 explorer-kept_elsewhere =
     quello che fai qui non viene più conservato: { $file } ora appartiene a ciò che è stato aperto dopo con esso
+explorer-keeps_another =
+    quello che fai qui non viene conservato: { $file } contiene la partita che era aperta prima e resta com'è; salva questa con un altro nome
 explorer-another_start =
     { $file } contiene una partita che comincia in un'altra posizione; save= un altro file, o togli quello
 explorer-taken_back = Annullato: { $what }.

@@ -251,6 +251,8 @@ explorer-not_written = { $name }: nie da się zapisać: { $why }
 explorer-not_text = { $name } nie jest plikiem tekstowym
 explorer-kept_elsewhere =
     to, co tu robisz, nie jest już zapisywane: plik { $file } należy do tego, co otwarto z nim później
+explorer-keeps_another =
+    to, co tu robisz, nie jest zapisywane: plik { $file } zawiera rozgrywkę otwartą wcześniej i pozostaje bez zmian; zapisz tę pod inną nazwą
 explorer-another_start =
     { $file } zawiera rozgrywkę, która zaczyna się w innej pozycji; podaj save= z innym plikiem albo usuń ten
 explorer-taken_back = Cofnięto: { $what }.
