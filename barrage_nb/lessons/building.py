@@ -285,7 +285,8 @@ def judge(position: Position, wish: Wish, guess: int) -> Feedback:
     why = [words.cited(each.text, each.clause) for each in others]
     if len(others) > bool(found.fee):
         why.append(words.paid(amounts(found.way)))
-    why.append(words.back(turns_until_back(position.design.wheel_segments)))
+    spent = bool(found.fee or found.way.credits)  # a coin (C6) and what is paid in place of machines (O5) are gone
+    why.append(words.back(turns_until_back(position.design.wheel_segments), spent))
     happened = words.cited(first.text, first.clause)
     distance = words.off_by(guess, abs(off), off < 0) if off else ""
     return Feedback(not off, happened, one_by_one(why), first.clause, abs(off), distance)
@@ -467,9 +468,18 @@ class Constructing:
         """Whether something is kept."""
         return self.now != self.site.position
 
+    @property
+    def question(self) -> str:
+        """What is asked of the wish; where it can be paid in several ways, which of them counts."""
+        wish, built = self.wish, count_of(self.now.powerhouses, self.site.company)
+        ways = ways_to_pay(wish.structure, wish.space, self.site.officer, wish.tile, built)
+        return one_by_one((wish.question, *[words.paid_how()] * (len(ways) > 1)))
+
     def pick(self, space: str) -> "Constructing":
-        """With another space; what is built there follows from it."""
-        return replace(self._on(self.now), space=space)
+        """With another space; what is built there follows from it. Where nothing may stand, the old one stays."""
+        wish = wish_for(self.now, space, self.tile)
+        refusal = site_refusal(self.now, self.site.company, wish.structure, wish.space)
+        return replace(self._on(self.now), space=space) if refusal is None else self._refused(refusal)
 
     def with_officer(self, officer: str | None) -> "Constructing":
         """With another officer, from the beginning."""
@@ -530,7 +540,11 @@ class Constructing:
         return self.story if self.story.length else self.last
 
     def _refused(self, refusal: Refusal) -> "Constructing":
-        return replace(self, said=(Sentence(words.refused(refusal.why), refusal.clause),))
+        told = [words.refused(refusal.why)]
+        if refusal.reason == "cannot_afford":
+            have, takes = self.now.companies[self.site.company], price(self.now, self.wish, self.site.company).way
+            told.append(words.takes_but_held(amounts(takes), amounts(Pay(have.excavators, have.mixers))))
+        return replace(self, said=(Sentence(one_by_one(told), refusal.clause),))
 
 
 def _waiting(position: Position) -> Story:

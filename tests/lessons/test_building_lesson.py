@@ -119,10 +119,32 @@ def test_a_guess_is_told_what_it_takes_and_how_far_off_it_was() -> None:
     assert right.right
     assert "4 excavators (C6)" in right.happened
     assert "a coin: 3 credits more (C6)" in right.why
+    assert "Only the credits are spent" in right.why
+    assert "None of that is spent" in building.judge(TABLE, wish_for(TABLE, "B7L"), 4).why
     assert (wrong.right, wrong.off, wrong.distance) == (False, 2, "You said 6: 2 too many.")
     mixers = building.judge(Site(officer="mcdowell").position, wish_for(TABLE, "C7B"), 3)
     assert mixers.right
     assert "You paid 3 mixers." in mixers.why
+
+
+@clause("O5")
+def test_credits_in_place_of_machines_are_gone() -> None:
+    told = building.judge(Site(officer="jordan").position, wish_for(TABLE, "C1B"), 6)
+    assert "6 excavators and 6 credits" in told.why
+    assert "Only the credits are spent" in told.why
+
+
+def test_where_a_piece_is_paid_in_several_ways_the_question_says_which_counts() -> None:
+    assert "the fewest credits" in constructing(Site(officer="jordan"), "C1B").question
+    assert "the fewest credits" not in constructing(Site(), "C6B").question
+
+
+def test_what_may_not_stand_somewhere_is_told_and_the_place_chosen_before_stays() -> None:
+    begun = constructing(Site(), "B7L")
+    elsewhere = begun.pick("B6U")
+    assert elsewhere.space == "B7L"
+    assert elsewhere.said[0].clause == "C6"
+    assert begun.pick("C1A").said[0].clause == "C8"
 
 
 def test_the_price_list_says_what_the_rules_say() -> None:
@@ -214,6 +236,7 @@ def test_a_turn_of_the_wheel_and_a_round_come_after_what_has_happened() -> None:
     dear = constructing(Site(), "C1B").build(4)
     assert dear.story.length == 0
     assert [each.clause for each in dear.said] == ["C3"]
+    assert "That takes 8 excavators; you have 6 excavators" in str(dear.said[0])
 
 
 def test_another_officer_or_tile_is_another_table() -> None:

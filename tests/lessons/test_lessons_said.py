@@ -51,7 +51,8 @@ def test_a_plan_for_the_wheel_and_what_came_of_it_are_said_whole(spoken: str) ->
 
 def test_when_machines_are_back_and_what_they_have_brought_is_said_whole(spoken: str) -> None:
     told = [building.construction_spaces(), building.coming_back(1, 2, 3, 6), building.payback(building.TABLE, "B7L")]
-    said = {str(line) for explained in told for line in explained.told} | set(map(building_lesson.back, (1, 5, 22)))
+    said = {str(line) for explained in told for line in explained.told}
+    said |= {building_lesson.back(turns, spent) for turns in (1, 5, 22) for spent in (True, False)}
     assert wrong(said, spoken) == {}
 
 

@@ -35,10 +35,10 @@ def test_a_click_chooses_a_place_and_what_cannot_be_is_refused_with_its_rule() -
     assert "you do not have the machines" in as_text(unescape(lab.feedback.value))
     assert "C3" in lab.feedback.value
     click(lab, "dam B4L")
-    lab.go_on.click()
     assert "G6" in lab.feedback.value
     assert lab.story.length == 0
-    assert lab.marks() == {Ref("dam", "B4L"): "selected"}
+    assert lab.marks() == {Ref("conduit", "C1B"): "selected"}
+    assert lab.space.value == "C1B"
 
 
 def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:

@@ -117,7 +117,7 @@ class BuildingLab(StatedLab, WheelBeside):
     def changed(self) -> None:
         super().changed()
         state = self.state
-        self.question.value = state.wish.question
+        self.question.value = state.question
         self.space.put([(option, space) for space, option in state.options.items()], state.space)
         officers = [(building_words.officer(name), name) for name in building.OFFICERS_TO_CHOOSE]
         self.officer.put(officers, state.site.officer)

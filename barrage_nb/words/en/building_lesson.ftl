@@ -49,8 +49,8 @@ building_lesson-so_far =
 ## The lab
 
 building_lesson-title = Building lab
-building_lesson-before = Before the construction.
-building_lesson-before_round = Before the next round.
+building_lesson-before = The construction begins.
+building_lesson-before_round = The next round begins.
 building_lesson-start = Choose where you would like to build, say how many machines that takes, and build.
 building_lesson-space = Where
 building_lesson-guess = machines, my guess
@@ -73,6 +73,7 @@ building_lesson-nothing_to_keep = Build something first; then you can keep it an
 building_lesson-question_hint = Click a place on the map, or pick it from the list.
 building_lesson-asked_conduit = A conduit of value { $value }, basin { $source } to { $target }: how many machines?
 building_lesson-asked_piece = { CAPITAL(NAME($structure, form: "a")) } in basin { $basin } ({ $area }): how many machines?
+building_lesson-paid_how = Of the ways that you can pay, the one with the fewest credits counts, and then with the fewest machines.
 building_lesson-wished_conduit = { $piece } (value { $value })
 building_lesson-wished_piece = { $piece } ({ $area })
 building_lesson-option_conduit = Conduit: basin { $source } to { $target }, value { $value }
@@ -81,14 +82,16 @@ building_lesson-option_powerhouse = { CAPITAL($structure) }: { $side }, basin { 
 # The title of a wheel by itself.
 building_lesson-wheel_of = The construction wheel of { $who }
 building_lesson-back =
-    None of that is spent: tile and machines come back when the wheel has turned { COUNT($turns, "times") }, this turn
-    included (C5).
+    { $spent ->
+        [true] Only the credits are spent
+       *[false] None of that is spent
+    }: tile and machines come back when the wheel has turned { COUNT($turns, "times") }, this turn included (C5).
 building_lesson-off_by =
     You said { $guess }: { $n } too { $few ->
         [true] few
        *[false] many
     }.
-building_lesson-refused = That cannot be built now. { $why }
+building_lesson-refused = That cannot be built now: { $why }.
 building_lesson-supply = You have { $amounts }.
 
 ## The plan for a wheel

@@ -14,7 +14,7 @@ production_lesson-the_who =
 ## The controls
 
 production_lesson-title = Production lab
-production_lesson-before = Before the production.
+production_lesson-before = The production begins.
 production_lesson-start = Choose how to use your water, say how much energy that will be, and produce.
 production_lesson-company = You are
 production_lesson-officer = Officer

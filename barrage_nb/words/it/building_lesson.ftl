@@ -53,8 +53,8 @@ building_lesson-so_far =
 ## The lab
 
 building_lesson-title = Laboratorio di costruzione
-building_lesson-before = Prima della costruzione.
-building_lesson-before_round = Prima del prossimo round.
+building_lesson-before = Comincia la costruzione.
+building_lesson-before_round = Comincia il prossimo round.
 building_lesson-start = Scegli dove vuoi costruire, di' quanti macchinari servono e costruisci.
 building_lesson-space = Dove
 building_lesson-guess = macchinari, secondo me
@@ -80,6 +80,7 @@ building_lesson-asked_conduit =
     Una condotta di valore { $value }, dal bacino { $source } al { $target }: quanti macchinari?
 building_lesson-asked_piece =
     { CAPITAL(NAME($structure, form: "a")) } nel bacino { $basin } ({ $area }): quanti macchinari?
+building_lesson-paid_how = Tra i modi in cui puoi pagare conta quello con meno crediti, e poi con meno macchinari.
 building_lesson-wished_conduit = { $piece } (valore { $value })
 building_lesson-wished_piece = { $piece } ({ $area })
 building_lesson-option_conduit = Condotta: da { $source } a { $target }, valore { $value }
@@ -87,8 +88,10 @@ building_lesson-option_dam = { CAPITAL($structure) }: { $side }, bacino { $basin
 building_lesson-option_powerhouse = { CAPITAL($structure) }: { $side }, bacino { $basin }
 building_lesson-wheel_of = La ruota di costruzione { NAME($who, form: "di") }
 building_lesson-back =
-    Niente di questo è perso: tessera e macchinari tornano quando la ruota si è mossa { COUNT($turns, "times") },
-    compresa questa (C5).
+    { $spent ->
+        [true] Solo i crediti sono persi
+       *[false] Niente di questo è perso
+    }: tessera e macchinari tornano quando la ruota si è mossa { COUNT($turns, "times") }, compresa questa (C5).
 building_lesson-off_by =
     Hai detto { $guess }: { $n } { $few ->
         [true] in meno del giusto

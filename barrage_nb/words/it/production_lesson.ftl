@@ -3,7 +3,7 @@
 ## The controls
 
 production_lesson-title = Laboratorio di produzione
-production_lesson-before = Prima della produzione.
+production_lesson-before = Comincia la produzione.
 production_lesson-start = Scegli come usare la tua acqua, di' quanta energia sarà, e produci.
 production_lesson-company = Giochi con
 production_lesson-officer = Ufficiale

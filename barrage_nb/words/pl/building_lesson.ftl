@@ -55,8 +55,8 @@ building_lesson-so_far =
 ## The lab
 
 building_lesson-title = Laboratorium budowy
-building_lesson-before = Przed budową.
-building_lesson-before_round = Przed następną rundą.
+building_lesson-before = Budowa się zaczyna.
+building_lesson-before_round = Następna runda się zaczyna.
 building_lesson-start = Wybierz miejsce budowy, powiedz, ile to kosztuje maszyn, i buduj.
 building_lesson-space = Gdzie
 building_lesson-guess = maszyn, moim zdaniem
@@ -80,6 +80,7 @@ building_lesson-nothing_to_keep = Najpierw coś zbuduj; potem możesz to zostawi
 building_lesson-question_hint = Kliknij miejsce na mapie albo wybierz je z listy.
 building_lesson-asked_conduit = Kanał o wartości { $value }, ze zbiornika { $source } do { $target }: ile maszyn?
 building_lesson-asked_piece = { CAPITAL($structure) } w zbiorniku { $basin } ({ $area }): ile maszyn?
+building_lesson-paid_how = Z możliwych dla ciebie sposobów zapłaty liczy się ten z najmniejszą liczbą kredytów, a potem maszyn.
 building_lesson-wished_conduit = { $piece } (wartość { $value })
 building_lesson-wished_piece = { $piece } ({ $area })
 building_lesson-option_conduit = Kanał: z { $source } do { $target }, wartość { $value }
@@ -87,8 +88,10 @@ building_lesson-option_dam = { CAPITAL($structure) }: { $side }, zbiornik { $bas
 building_lesson-option_powerhouse = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
 building_lesson-wheel_of = Koło budowy { NAME($who, form: "gen") }
 building_lesson-back =
-    Nic z tego nie przepada: kafel i maszyny wracają, gdy koło obróci się { COUNT($turns, "times", form: "acc") },
-    licząc z tym obrotem (C5).
+    { $spent ->
+        [true] Przepadają tylko kredyty
+       *[false] Nic z tego nie przepada
+    }: kafel i maszyny wracają, gdy koło obróci się { COUNT($turns, "times", form: "acc") }, licząc z tym obrotem (C5).
 building_lesson-off_by =
     Twoja odpowiedź to { $guess }: o { $n } za { $few ->
         [true] mało

@@ -3,7 +3,7 @@
 ## The controls
 
 production_lesson-title = Laboratorium produkcji
-production_lesson-before = Przed produkcją.
+production_lesson-before = Produkcja się zaczyna.
 production_lesson-start = Wybierz, jak użyć wody, powiedz, ile będzie energii, i produkuj.
 production_lesson-company = Grasz jako
 production_lesson-officer = Dyrektor
