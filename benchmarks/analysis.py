@@ -8,14 +8,14 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import variance
 
 from engine import chess_game, rate, report
 
-from barrage_nb import Position, compare_moves, new_game, play, play_out, random_player, rollout
-from barrage_nb.analysis import Compared, quick_player
+from barrage_nb import Game, Position, compare_moves, new_game, play, play_out, random_player, review, rollout
+from barrage_nb.analysis import Compared, quick_player, wavering_player
 from barrage_nb.analysis.executors import Pool
 from barrage_nb.engine.contracts import TakeContracts
 from barrage_nb.engine.play import Strategy, builder_player
@@ -116,6 +116,25 @@ def report_first(ask: str, executor: str | None) -> None:
     report(f"first tried answer of {ask}, executor={executor}", f"{clock:.2f} s  ({used:.2f} s of this process)")
 
 
+def report_review(seeds: Sequence[int]) -> None:
+    """A whole game for two looked back on, against so many playouts of it from its start, in processor time."""
+    for seed in seeds:
+        strategies = wavering_player(seed), wavering_player(seed + 1)
+        game = Game(new_game(2, seed=seed))
+        while (question := game.position.question) is not None:
+            companies = list(game.position.companies)
+            seat = companies.index(question.who) if question.who in companies else 0
+            game.play(strategies[seat](game.position))
+        start = next(node.position for node in game.whole_line() if len(node.position.companies) == 2)
+        used = time.process_time()
+        rollout(start, n=16, executor=None)
+        one, used = (time.process_time() - used) / 16, time.process_time()
+        found = review(game, executor=None)
+        took = time.process_time() - used
+        told = f"{took:.0f} s for {len(found)} turns of {len(game.moves)} moves, {took / one:,.0f} playouts"
+        report("a game for two looked back on, processor time", told)
+
+
 def report_memory() -> None:
     """What a thousand kept playouts take, and what a worker has for itself."""
     position = moment(4, 8, 5)
@@ -192,6 +211,7 @@ def main() -> None:
     for ask in ("rollout", "compare_moves", "best_moves"):
         report_first(ask, None)
         report_first(ask, "cores")
+    report_review((1,) if options.short else (1, 2, 3))
     report_memory()
     report_pairing(40 if options.short else 200)
     report_contracts(20 if options.short else 100)
