@@ -1,4 +1,4 @@
-"""What all tests share: they begin in English, and a failure is told from whatever process it happens in."""
+"""What all tests share: they begin in English, with nothing judged, and a failure is told from whatever process."""
 
 import gc
 import importlib.util
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from barrage_nb.analysis.reviews import REMEMBERED
 from barrage_nb.words import language
 from barrage_nb.words.spoken import ENGLISH, spoken_now
 from tests.whole_languages import WHOLE
@@ -24,6 +25,13 @@ def _english() -> Iterator[None]:
     _in_english()
     yield
     _in_english()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered() -> Iterator[None]:
+    """What one test has judged, no other finds remembered."""
+    yield
+    REMEMBERED.clear()
 
 
 def _in_english() -> None:

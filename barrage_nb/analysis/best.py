@@ -24,7 +24,7 @@ from ..words import best as words
 from ..words.message import Message
 from ..words.names import one_by_one
 from .appraisal import Outlooks
-from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, in_sentences, said
+from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, carried_out, in_sentences, said
 from .endings import ENDINGS, Endgame, NotSolved, SolvedTurn, can_be_solved
 from .executors import USUAL, WorkedBy, Workers, spread
 from .judge import judge
@@ -394,10 +394,12 @@ def growing_best_moves(
     executor: Workers = USUAL,
     watch: Watch | None = None,
     begun: BestMoves | None = None,
+    whole: bool = False,
 ) -> Generator[BestMoves, None, None]:
     """The answers of `best_moves` as they get better: the first at once, as the quick player guesses; stop any time.
 
     With `begun`, one of these answers, it goes on from there: what follows is the same as if it had never been stopped.
+    With `whole`, a turn that is tried is one to its end; else what the quick player has no plan for is left open.
     """
     if seconds is None and n is None:
         seconds = SECONDS
@@ -416,7 +418,7 @@ def growing_best_moves(
         raise ValueError(words.draft())
     if who in position.automas:
         raise ValueError(words.automa(who=who))
-    options, left_out = pre_selected(position.view_for(who), who, most)
+    options, left_out = pre_selected(position.view_for(who), who, most, whole)
     wanted = [checked_answers(position, move) for move in also]
     added = [plan for plan in dict.fromkeys(wanted) if plan not in options]
     options, left_out = (*options, *added), max(0, left_out - len(added))
@@ -546,7 +548,7 @@ def _still_in_question(found: BestMoves) -> tuple[int, ...]:
     return tuple(sorted(kept if len(kept) >= STAY else ranked[:STAY]))
 
 
-def pre_selected(view: Position, who: str, most: int) -> tuple[tuple[TurnPlan, ...], int]:
+def pre_selected(view: Position, who: str, most: int, whole: bool = False) -> tuple[tuple[TurnPlan, ...], int]:
     """What is to be tried, best first as the quick player sees it, and how much is left out."""
     moves, outlooks = view.legal_moves, Outlooks(WEIGHTS)
     if isinstance(view.question, Turn):
@@ -558,8 +560,9 @@ def pre_selected(view: Position, who: str, most: int) -> tuple[tuple[TurnPlan, .
         for plan in found:
             starts[plan[:2]] += 1
             (few if starts[plan[:2]] <= SAME_START else many).append(plan)
-        chosen = (asked_answers(ahead(view, 0, plan)) for plan in [*few, *many][:most])
-        return tuple(dict.fromkeys(chosen)), max(0, len(found) - most)
+        chosen = [*few, *many][:most]
+        steps = (carried_out(view, plan) if whole else ahead(view, 0, plan) for plan in chosen)
+        return tuple(dict.fromkeys(map(asked_answers, steps))), max(0, len(found) - most)
     answers = [(move,) for move in moves]
     ends = turns_over(view, who, answers, outlooks)
     led = dict(zip(answers, leads(ends, who, outlooks, judge()), strict=True))

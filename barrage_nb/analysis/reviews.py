@@ -1,4 +1,4 @@
-"""A game looked back on: what every move lost, where it turned, what was to be expected; it is kept with the game."""
+"""A game looked back on: what every turn lost, where it turned, what was to be expected; it is kept with the game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from itertools import islice, pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.moves import answers_of
-from ..engine.play import Step
+from ..engine.play import Step, asked_answers
 from ..engine.position import Position
+from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany
 from ..history.line import Node
 from ..history.summary import SOURCES
-from ..history.telling import told, turns_of
+from ..history.telling import ToldTurn, told, turns_of
 from ..history.tree import Game
 from ..notation.text import GameText
 from ..words import best as best_words
@@ -27,7 +28,7 @@ from ..words.message import Message
 from ..words.names import TILES, in_a_row, listed, one_by_one
 from ..words.scene import contract
 from .best import BestMoves, growing_best_moves
-from .comparing import options_told
+from .comparing import options_told, said
 from .executors import USUAL, WorkedBy, Workers
 from .outlook import WEIGHTS
 from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_of, named, seed_of
@@ -36,7 +37,11 @@ from .statistics import LEVEL, Estimate
 
 PLAYOUTS = 16
 OTHERS = 4
-"""So many moves are tried beside the one that was played."""
+"""So many turns are tried beside the one that was played."""
+ENDINGS = 2_000
+"""An ending of so many positions is worked out: fewer than for a single question, as there are many turns."""
+MOST_REMEMBERED = 2_000
+"""So many judgements are remembered beside those that games keep."""
 TURNING_POINTS = 3
 COSTS = (2, 5, 10)
 """Between these a loss is guessed, in points."""
@@ -44,10 +49,11 @@ NOTHING = Estimate(0.0, 0.0, 0.0, 0)
 
 
 class Judged(NamedTuple):
-    """A move of a game: what it lost against the best one, and what every company could expect after it.
+    """A turn of a game: what it lost against the best one, and what every company could expect after it.
 
-    `tried` are all options that were tried, each with what it lost; `steps` what it is told by: the first move of a
-    turn by the whole turn, any other by what it did.
+    `move` is its answers in one line, which plays and pastes back, `steps` what came of each, and `node` the place
+    after the last; `tried` are all turns that were tried, each with what it lost. An answer outside of a turn, as to
+    what an income is to be, stands alone.
     """
 
     node: int
@@ -68,23 +74,28 @@ class Judged(NamedTuple):
         return not self.lost.n
 
     @property
+    def worked_out(self) -> bool:
+        """Whether what it lost is known to the end, and rests on no playouts."""
+        return self.lost.n == 1
+
+    @property
     def sure(self) -> bool:
         """Whether it lost something beyond doubt: its interval lies above nothing."""
         return self.lost.low > 0
 
     @property
     def position(self) -> Position:
-        """The position in which it was made."""
+        """The position in which it began."""
         return self.steps[0].before
 
     @property
     def told(self) -> str:
-        """The move as a person says it."""
+        """The turn as a person says it."""
         return told(self.steps).alone
 
     @property
     def instead(self) -> str:
-        """The best move as a person says it."""
+        """The best turn as a person says it."""
         return self.told if self.best == self.move else self.choices[self.best]
 
     def loss(self, by: str) -> Message:
@@ -106,21 +117,23 @@ class Judged(NamedTuple):
 
     def rests_on(self, level: float) -> Message:
         """How much was tried, and whether that is enough to be sure."""
+        if self.worked_out:
+            return words.worked_out(self.lost.mean > 0)
         return words.rests_on(self.lost.n, len(self.tried), self.policy, 100 * level, self.sure)
 
     def losses(self, by: str) -> tuple[str, ...]:
         """What each option lost that was tried, the best first, a sentence each."""
-        lost, choices = dict(self.tried), self.choices
         return tuple(
-            words.tried_lost(line, lost[option].scaled(by)[0], lost[option].bounds(by))
-            if lost[option].mean
-            else words.tried_best(line)
-            for option, line in choices.items()
+            _told_lost(line, lost, by) for line, (_, lost) in zip(self.choices.values(), self.tried, strict=True)
         )
 
     def cost(self, by: str) -> int:
         """Which of the `costs` that may be guessed its loss is, the least being 0."""
-        return sum(self.lost.mean * (100 / 5 if by == "won" else 1) >= end for end in COSTS)
+        return _cost(self.lost.mean, by)
+
+    def maybe_costs(self, by: str) -> range:
+        """All of the `costs` that it may be, by its interval."""
+        return range(_cost(self.lost.low, by), _cost(self.lost.high, by) + 1)
 
     @property
     def holds(self) -> tuple[str, ...]:
@@ -140,9 +153,20 @@ class Judged(NamedTuple):
         return {option: each.line for option, each in zip(options, lines, strict=True)}
 
 
+def _told_lost(line: str, lost: Estimate, by: str) -> Message:
+    if not lost.mean and not lost.reach:
+        return words.tried_best(line)
+    told = line, lost.scaled(by)[0], lost.bounds(by)
+    return words.tried_open(*told, lost.n) if lost.open else words.tried_lost(*told)
+
+
+def _cost(lost: float, by: str) -> int:
+    return sum(lost * (100 / 5 if by == "won" else 1) >= end for end in COSTS)
+
+
 @dataclass(frozen=True)
 class Review:
-    """The moves of a line, each judged by playouts. Iterating gives a row for each: `pandas.DataFrame(review)`."""
+    """The turns of a line, each judged by playouts. Iterating gives a row for each: `pandas.DataFrame(review)`."""
 
     companies: tuple[str, ...]
     moves: tuple[Judged, ...]
@@ -160,9 +184,9 @@ class Review:
 
     @property
     def turning_points(self) -> tuple[Judged, ...]:
-        """The three moves that lost most for sure, in the order of the game; fewer, where fewer surely lost anything.
+        """The three turns that lost most for sure, in the order of the game; fewer, where fewer surely lost anything.
 
-        What is sure is the lower end of a loss: its middle is largest where chance was against the move.
+        What is sure is the lower end of a loss: its middle is largest where chance was against the turn.
         """
         sure = sorted((each for each in self.moves if each.sure), key=lambda each: each.lost.low, reverse=True)
         return tuple(sorted(sure[:TURNING_POINTS], key=lambda each: self.moves.index(each)))
@@ -173,20 +197,20 @@ class Review:
         return sum(each.lost.low for each in self.moves if each.who == who and each.sure)
 
     def lost_by(self, who: str) -> tuple[Judged, ...]:
-        """The moves of a company that lost something, sure or not, what it lost for sure first."""
+        """The turns of a company that lost something, sure or not, what it lost for sure first."""
         company_index(self.companies, who)
         lost = (each for each in self.moves if each.who == who and each.lost.mean > 0)
         return tuple(sorted(lost, key=lambda each: (each.sure, each.lost.low), reverse=True))
 
     def expected(self, who: str, what: str = "vp") -> list[tuple[int, Estimate]]:
-        """The expected points of a company, or its share of the first place ("won"), after each place of the game."""
+        """The expected points of a company, or its share of the first place ("won"), after each turn of the game."""
         company_index(self.companies, who)
         found = [(each.node, each.vp if what == "vp" else each.won) for each in self.moves]
         return [(node, by_company[who]) for node, by_company in found if who in by_company]
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each move: what it lost, what was best, and what was to be expected after it."""
+        """A row for each turn: what it lost, what was best, and what was to be expected after it."""
         return [
             {
                 "node": each.node,
@@ -222,7 +246,7 @@ class Review:
 
     @property
     def losses(self) -> list[str]:
-        """What each company lost at least, a sentence each, and how many of its moves are open."""
+        """What each company lost at least, a sentence each, and how many of its turns are open."""
         told: list[str] = []
         for who in self.companies:
             own = [each for each in self.moves if each.who == who and not each.forced]
@@ -272,7 +296,7 @@ def costs(by: str) -> tuple[str, ...]:
 
 
 class _Asked(NamedTuple):
-    """How every move is judged."""
+    """How every turn is judged."""
 
     policy: Policies
     n: int
@@ -288,8 +312,8 @@ class _Asked(NamedTuple):
         names = [(company, _full_name(policy)) for company, policy in policies]
         if not all(name for _, name in names):
             return None
-        asked = names, self.n, self.seed, self.by, self.others, self.level, WEIGHTS
-        return f"judged-{seed_of(position.view_for(who).text, move, asked):012x}"
+        asked = names, self.n, self.seed, self.by, self.others, self.level, ENDINGS, WEIGHTS
+        return f"turn-{seed_of(position.view_for(who).text, move, asked):012x}"
 
 
 def _full_name(policy: Any) -> str:
@@ -313,13 +337,14 @@ def review(
     watch: Watch | None = None,
     progress: Callable[[Review], object] | None = None,
 ) -> Review:
-    """What every move of a game lost: the line through a place, by default the current one, from start to end.
+    """What every turn of a game lost: the line through a place, by default the current one, from start to end.
 
-    Each move is held against the `others` that look best to the quick player, as in `best_moves`, with `n` playouts;
-    what is forced, an Automa's turns included, costs nothing. What was found is kept with the game and saved with it:
-    the same is never worked out twice, and whoever ends it early goes on from there. In a notebook the reader guesses
-    first what the turning points cost and what was better, unless `guess=False`. `progress` is shown the review as it
-    grows; `watch` is called often, and may raise to end it.
+    Each turn is held against the `others` that look best to the quick player, as in `best_moves`, with `n` playouts,
+    and near the end against all, worked out; what is forced, an Automa's turns included, costs nothing. What was found
+    is kept with the game and saved with it, and remembered for a text of it: the same is never worked out twice, and
+    whoever ends it early goes on from there. In a notebook the reader guesses first what the turning points cost and
+    what was better, unless `guess=False`. `progress` is shown the review as it grows; `watch` is called often, and may
+    raise to end it.
     """
     game = game if isinstance(game, Game) else Game(game)
     how: dict[str, Any] = {"by": by, "others": others, "level": level, "guess": guess}
@@ -350,9 +375,9 @@ def growing_review(
     executor: Workers = USUAL,
     watch: Watch | None = None,
 ) -> Generator[Review, None, None]:
-    """The review as it grows: the first at once, of the first moves as far as they are kept; stop any time.
+    """The review as it grows: the first at once, of the first turns as far as they are kept; stop any time.
 
-    While a move is tried out, the same is given again and again, so that one can stop there too. Nothing is kept by
+    While a turn is tried out, the same is given again and again, so that one can stop there too. Nothing is kept by
     itself: what was worked out so far is kept with `keep_judgements`.
     """
     line = game.whole_line(node)[1:]
@@ -360,10 +385,16 @@ def growing_review(
     if not moves:
         raise ValueError(words.no_moves())
     asked = _Asked(policy, n, seed, by, others, level, WorkedBy(executor, watch))
-    turns = {id(turn.steps[0]): turn.steps for turn in turns_of(one.step for one in line)}
-    told = [(one, turns.get(id(one.step), (one.step,))) for one in moves]
-    how = named(policy), n, seed, level, len(moves), len(line) - len(moves), guess
-    return _growing(Review(companies_of(moves[0].step.before), (), by, *how), game, told, asked)
+    judged = {id(one.step): one for one in moves}
+    parts = (part for turn in turns_of(one.step for one in line) for part in _parts(turn))
+    turns = [(judged[id(steps[-1])], steps) for steps in parts if id(steps[-1]) in judged]
+    how = named(policy), n, seed, level, len(turns), len(line) - len(moves), guess
+    return _growing(Review(companies_of(moves[0].step.before), (), by, *how), game, turns, asked)
+
+
+def _parts(turn: ToldTurn) -> Sequence[tuple[Step, ...]]:
+    """What is judged as one: a turn; of what is no turn, or begins within one, each answer."""
+    return (turn.steps,) if isinstance(turn.steps[0].before.question, Turn) else [(step,) for step in turn.steps]
 
 
 def keep_judgements(game: Game, found: Review) -> None:
@@ -371,21 +402,33 @@ def keep_judgements(game: Game, found: Review) -> None:
     game.kept.update(found.judgements)
 
 
-MovesToJudge: TypeAlias = Sequence[tuple[Node, tuple[Step, ...]]]
-"""Moves of a line, each with the steps it is told by."""
+REMEMBERED: dict[str, Any] = {}
+"""What was judged last, by what was asked: for a game that comes as a text, and is gone when its review is there."""
 
 
-def _growing(found: Review, game: Game, moves: MovesToJudge, asked: _Asked) -> Generator[Review, None, None]:
-    for one, steps in moves:
-        before, move = one.step.before, str(one.move)
-        who = _question(one).who
+def _remember(key: str, judgement: Any) -> None:
+    REMEMBERED.pop(key, None)
+    REMEMBERED[key] = judgement
+    if len(REMEMBERED) > MOST_REMEMBERED:
+        del REMEMBERED[next(iter(REMEMBERED))]
+
+
+TurnsToJudge: TypeAlias = Sequence[tuple[Node, tuple[Step, ...]]]
+"""The turns of a line: the place after each, and its steps."""
+
+
+def _growing(found: Review, game: Game, turns: TurnsToJudge, asked: _Asked) -> Generator[Review, None, None]:
+    for one, steps in turns:
+        before, move, who = steps[0].before, said(asked_answers(steps)), _question(one).who
         judged = Judged(one.id, before.round, who, move, move, NOTHING, {}, {}, (), steps, "")
-        if who not in before.automas and len(before.legal_moves) > 1:
+        if who not in before.automas and any(len(step.before.legal_moves) > 1 for step in steps):
             key = asked.key(before, who, move)
-            kept = None if key is None else game.kept.get(key)
+            kept = None if key is None else game.kept.get(key, REMEMBERED.get(key))
             if kept is None:
                 yield found
                 kept = yield from _worked_out(before, move, asked, found)
+                if key is not None:
+                    _remember(key, kept)
             if key is not None:
                 found = replace(found, judgements={**found.judgements, key: kept})
             judged = _judged(judged, kept, named(asked.policy))
@@ -406,14 +449,17 @@ def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
 
 def _worked_out(before: Position, move: str, asked: _Asked, so_far: Review) -> Generator[Review, None, list[Any]]:
     policy, n, seed, by, others, level, work = asked
-    how: dict[str, Any] = {"by": by, "most": others, "also": [move], "exact": 0, "level": level, **work._asdict()}
-    answers = growing_best_moves(before, None, policy, n, seed, **how)
+    how: dict[str, Any] = {"by": by, "most": others, "exact": ENDINGS, "level": level, **work._asdict()}
+    answers = growing_best_moves(before, None, policy, n, seed, also=[move], whole=True, **how)
     with closing(answers):
         for grown in answers:
             found = grown
             yield so_far
-    # The rest of the turn is judged by itself: the move is as good as the best turn that begins with it.
-    played = next(option for option in found.ranking if str(found.plan(option)[0]) == move)
+    if not found.count:
+        return [move, _plain(NOTHING), {}, {}, []]  # there is no other turn to hold it against
+    # Where a line ends within a turn, what there is of it is as good as the best turn that begins so.
+    part = found.plan(found.options[found.also[0]])
+    played = next(option for option in found.ranking if found.plan(option)[: len(part)] == part)
     lost = found.lost(played)
     vp, won = ({who: _plain(found.value(played, what, who)) for who in found.companies} for what in ("vp", "won"))
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
@@ -450,8 +496,8 @@ def keep(game: Game, found: BestMoves) -> None:
 
 
 def has_judgements(game: Game) -> bool:
-    """Whether any move of a game was judged: quick to say."""
-    return any(name.startswith("judged-") for name in game.kept)
+    """Whether any turn of a game was judged: quick to say."""
+    return any(name.startswith("turn-") for name in game.kept)
 
 
 def is_kept(game: Game, position: Position, who: str) -> bool:

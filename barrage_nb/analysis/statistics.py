@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from ..words import analysis as words
 from ..words import experiments as experiment_words
-from ..words.best import between
+from ..words.best import between, to_the_end
 from ..words.message import Message
 
 LEVEL = 0.95
@@ -100,8 +100,10 @@ class Estimate(NamedTuple):
         return mean, low, high
 
     def bounds(self, by: str) -> Message:
-        """The ends of its interval alone: '1.1 to 5.3'."""
+        """The ends of its interval alone: '1.1 to 5.3'; of what is worked out, and so of a single line, that it is."""
         _, low, high = self.scaled(by)
+        if self.n == 1 and low == high:
+            return to_the_end()
         return words.unknown() if math.isinf(high) else between(low, high)
 
 

@@ -261,15 +261,19 @@ class OneQuestion(Protocol):
     def ask(self, position: Position, /) -> Quiz: ...
 
 
-def ask(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any] = ()) -> Quiz:
-    """A question from its truth: a number, yes or no, one of some choices or a set of them, or several such by name."""
+def ask(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any] = (), also: Iterable[Any] = ()) -> Quiz:
+    """A question from its truth: a number, yes or no, one of some choices or a set of them, or several such by name.
+
+    Of one choice, the others of `also` count as right too.
+    """
     if not question.strip():
         raise ValueError(words.no_question())
     offered = dict(choices) if isinstance(choices, Mapping) else {each: company(str(each)) for each in choices}
     named = truth if isinstance(truth, Mapping) else {"": truth}
     if not named:
         raise ValueError(words.no_truth())
-    return Quiz(question, tuple(_blank(company(str(name)), each, offered) for name, each in named.items()))
+    blanks = (_blank(company(str(name)), each, offered) for name, each in named.items())
+    return Quiz(question, tuple(replace(blank, also=frozenset(also)) for blank in blanks))
 
 
 def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:

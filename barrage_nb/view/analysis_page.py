@@ -177,7 +177,7 @@ def bars(found: BestMoves) -> str:
 
 
 def lost_moves(found: Review, who: str) -> str:
-    """The moves of a company that lost something, each with what it lost as a bar, and the interval on it."""
+    """The turns of a company that lost something, each with what it lost as a bar, and the interval on it."""
     moves = found.lost_by(who)
     most = BEYOND * max((each.lost.mean for each in moves), default=0) or 1.0
     rows = (

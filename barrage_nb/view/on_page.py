@@ -112,7 +112,7 @@ CURVE_STEPS = 4
 def curves(found: Review, line: Sequence[Node], who: str, picked: int | None = None) -> dict[str, Any]:
     """A review over the rail of its line: what each company could expect, and as dots what one of them lost.
 
-    Places are numbers of moves, heights parts of a hundred from the top; `picked` is the place of a move.
+    Places are numbers of moves, heights parts of a hundred from the top; `picked` is the place after a turn.
     """
     place = {node.id: number for number, node in enumerate(line)}
     ways = {each: [(place[node], vp.mean) for node, vp in found.expected(each)] for each in found.companies}

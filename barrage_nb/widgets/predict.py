@@ -65,6 +65,7 @@ class Predict(OnPage):
         on: Position | None,
         lit: tuple[str, ...],
         why: Any,
+        also: Iterable[Any] = (),
     ) -> None:
         if lit and on is None:
             raise ValueError(words.no_map())
@@ -74,7 +75,7 @@ class Predict(OnPage):
             built = {*on.dams, *on.conduits, *on.powerhouses}
             places = {each: place(each) if each in built else spot(each) for each in spaces if each in PLACES}
             choices = places if len(places) == len(spaces) else choices
-        self.asked = replace(ask(question, truth, choices), lit=lit, story=None if on is None else Story(on))
+        self.asked = replace(ask(question, truth, choices, also), lit=lit, story=None if on is None else Story(on))
         self.clicked = on is not None and 0 < len(self.asked.choices) == len(self.asked.places)
         for space in lit:
             if space not in PLACES:
@@ -280,30 +281,37 @@ def _plain(why: Any) -> str:
 
 
 class GuessedReview(OnPage):
-    """The turning points of a review, each asked before it is told; then the review itself."""
+    """The turning points of a review, each asked before it is told; then the review itself.
+
+    What a turn cost is not asked where so few games leave all open that could be said.
+    """
 
     def __init__(self, found: Review) -> None:
         self.found, self.hands, self.whole = found, Hands(), False
         points = found.turning_points
         self.asked = [
-            (which(each, found.by, number, len(points)), how_much(each, found.by))
+            (which(each, found.by, number, len(points)), *how_much(each, found.by))
             for number, each in enumerate(points, 1)
         ]
         self.page = HTML()
         self.open = self.hands.button(review_words.show_all(), self.show_whole, main=True)
         self.open.layout.width = "auto"
-        questions = [question for pair in self.asked for question in pair]
-        for question in questions:
+        for question in self.questions:
             self.hands.on_change(question.form, self._look, "told")
         head = [text(Around(_headline), "head"), text(review_words.guess_hint())]
         forms = [
             part
-            for point, (best, cost) in zip(points, self.asked, strict=True)
-            for part in (text(Around(partial(_holding, point)), "held"), best.widget, cost.widget)
+            for point, asked in zip(points, self.asked, strict=True)
+            for part in (text(Around(partial(_holding, point)), "held"), *(each.widget for each in asked))
         ]
         self.widget = VBox([style(), *head, *forms, self.open, self.page, self.hands.errors.output])
         self.widget.add_class(LIVE)
         self._look()
+
+    @property
+    def questions(self) -> list[Predict]:
+        """All that is asked."""
+        return [question for asked in self.asked for question in asked]
 
     def show_whole(self) -> None:
         """Show the review, guessed or not."""
@@ -311,21 +319,21 @@ class GuessedReview(OnPage):
         self._look()
 
     def show_anew(self) -> None:
-        for question in (question for pair in self.asked for question in pair):
+        for question in self.questions:
             question.show_anew()
         self._look()
 
     def _look(self) -> None:
         """The review stands there once all is guessed."""
-        shown = self.whole or all(question.said is not None for pair in self.asked for question in pair)
+        shown = self.whole or all(question.said is not None for question in self.questions)
         self.open.layout.display = "none" if shown else ""
         self.page.value = analysis_page.review(self.found) if shown else ""
 
     def still(self) -> str:
         """Every question with its answer folded, and the review folded."""
         questions = "".join(
-            f"{_holding(point)}{best.still()}{cost.still()}"
-            for point, (best, cost) in zip(self.found.turning_points, self.asked, strict=True)
+            f"{_holding(point)}{''.join(each.still() for each in asked)}"
+            for point, asked in zip(self.found.turning_points, self.asked, strict=True)
         )
         summary, hint = escape(review_words.all_()), escape(review_words.guess_hint())
         whole = f"<details><summary>{summary}</summary>{analysis_page.review(self.found)}</details>"
@@ -336,7 +344,7 @@ class GuessedReview(OnPage):
 
 
 def _holding(move: Judged) -> str:
-    """All that a company has before its move: its purse, and below it what else it holds."""
+    """All that a company has before its turn: its purse, and below it what else it holds."""
     rest = "".join(f"<li>{escape(line)}</li>" for line in move.holds)
     return f'<div class="barrage-purse">{purse(move.position, move.who)}</div><ul>{rest}</ul>'
 
@@ -346,20 +354,24 @@ def _headline() -> str:
 
 
 def which(move: Judged, by: str, number: int, of: int) -> Predict:
-    """What would have been best: the best, what was played, and another one, in an order that tells nothing."""
+    """What would have been best: the best, what was played, and another one, in an order that tells nothing.
+
+    What may be as good as the best is not offered beside it: whoever says so would be right.
+    """
     lines = move.choices
-    others = [option for option in lines if option != move.best and option.partition("; ")[0] != move.move]
+    others = [option for option, lost in move.tried if lost.low > 0 and option != move.move]
     offered = {move.best: move.instead, move.move: move.told, **{each: lines[each] for each in others[:1]}}
     choices = {option: offered[option] for option in sorted(offered)}
     asked = review_words.what_instead(number, of, move.round, move.who, move.told)
     return Predict(asked, move.best, choices, move.position, (), move.losses(by))
 
 
-def how_much(move: Judged, by: str) -> Predict:
-    """What the move that was played cost, in steps."""
-    return Predict(
-        review_words.what_cost(measure(by)), move.cost(by), dict(enumerate(costs(by))), None, (), move.after(by)
-    )
+def how_much(move: Judged, by: str) -> list[Predict]:
+    """What the turn that was played cost, in steps: right is all that lies in its interval; none where that is all."""
+    steps, maybe = dict(enumerate(costs(by))), move.maybe_costs(by)
+    if len(maybe) == len(steps):
+        return []
+    return [Predict(review_words.what_cost(measure(by)), move.cost(by), steps, None, (), move.after(by), maybe)]
 
 
 def show_review(found: Review) -> None:

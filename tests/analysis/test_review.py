@@ -1,16 +1,23 @@
-"""A review: what was lost is found, what was forced costs nothing, and nothing is worked out twice."""
+"""A review: it judges whole turns, what was forced costs nothing, and nothing is worked out twice."""
 
+from collections.abc import Callable, Generator
 from random import Random
+from typing import Any
 
 import pytest
 
-from barrage_nb import Game, new_game, play, review, sketch
+from barrage_nb import Game, Position, best_moves, new_game, play, read_move, review, sketch
+from barrage_nb.analysis import growing_review, reviews
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.reviews import Judged, Review
 from barrage_nb.analysis.statistics import Estimate, Precision
 from barrage_nb.engine.play import builder_player
+from barrage_nb.engine.rounds import Turn
+from barrage_nb.engine.setup import ChooseCompany
 from barrage_nb.history import DamagedGame
+from barrage_nb.lessons.games import duel, evening
 from tests.analysis.best_moves import known_positions
+from tests.saved_games import saved_game
 
 KNOWN = {known.name: known for known in known_positions()}
 LOST = {"the last production decides who is first": 6, "a contract about to be lost": 5}
@@ -27,6 +34,17 @@ def game_of(name: str, first: str | None = None) -> Game:
 
 
 @pytest.fixture
+def _judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every turn has lost nothing, without a playout."""
+
+    def judged(before: Position, move: str, asked: object, so_far: Review) -> Generator[Review, None, list[Any]]:
+        yield so_far
+        return [move, [0.0, 0.0, 0.0, 2], {}, {}, []]
+
+    monkeypatch.setattr(reviews, "_worked_out", judged)
+
+
+@pytest.fixture
 def careless() -> Game:
     """A game whose first move throws a contract away."""
     return game_of("a contract about to be lost", "place bank 1")
@@ -35,7 +53,8 @@ def careless() -> Game:
 def test_what_a_careless_move_lost_is_found(careless: Game) -> None:
     found = review(careless, n=32, executor=None)
     first = found.moves[0]
-    assert (first.move, first.best, first.who) == ("place bank 1", "place turbine+2", "usa")
+    assert (first.move, first.who) == ("place bank 1", "usa")
+    assert first.best.startswith("place turbine+2; produce")
     assert first.lost.low > 0
     assert found.turning_points[0] == first
     assert found.lost("usa") >= first.lost.low > 0
@@ -51,11 +70,63 @@ def test_the_best_move_lost_nothing() -> None:
     assert found.moves[0] not in found.turning_points
 
 
-def test_the_first_move_of_a_turn_is_as_good_as_the_best_turn_that_it_begins() -> None:
+def test_a_turn_is_judged_whole_and_no_half_of_it_alone() -> None:
     name = "the last engineer builds a powerhouse"
     found = review(game_of(name), n=32, executor=None)
-    assert found.moves[0].move == "place construction-1"
+    first = found.moves[0]
+    assert first.move == "place construction-1; at P5.1"
+    assert first.node == len(first.steps) == 2
+    assert first.lost.mean == 0
+    assert {play(first.position, each).after.question for each, _ in first.tried} == {None}, "each to its end"
+
+
+@pytest.mark.usefixtures("_judged_at_once")
+@pytest.mark.parametrize("saved", [duel, evening])
+def test_every_turn_is_one_line_that_plays_and_pastes_back(saved: Callable[[], str]) -> None:
+    game = saved_game(saved())
+    found = review(game, guess=False, executor=None)
+    line = [node for node in game.whole_line()[1:] if not isinstance(node.step.before.question, ChooseCompany)]
+    assert [id(step) for each in found.moves for step in each.steps] == [id(node.step) for node in line]
+    for each in found.moves:
+        end = play(each.position, each.move)
+        assert (str(end.move), end.after) == (each.move, game[each.node].position)
+    begun = [each.position for each in found.moves if isinstance(each.position.question, Turn)]
+    assert len(begun) == sum(isinstance(node.step.before.question, Turn) for node in line) > 20
+    alone = [each for each in found.moves if not isinstance(each.position.question, Turn)]
+    assert all(len(each.steps) == 1 for each in alone)
+
+
+def test_where_a_line_ends_within_a_turn_the_part_is_as_good_as_the_best_turn_that_begins_so() -> None:
+    whole = game_of("the last engineer builds a powerhouse")
+    part = Game(whole.start)
+    part.play("place construction-1")
+    found = review(part, n=8, executor=None)
+    assert [each.move for each in found.moves] == ["place construction-1"]
     assert found.moves[0].lost.mean == 0
+    assert found.moves[0].vp == review(whole, n=8, executor=None).moves[0].vp
+
+
+def test_a_turn_that_is_held_against_no_other_cost_nothing(monkeypatch: pytest.MonkeyPatch, careless: Game) -> None:
+    alone = (read_move("place bank 1"),)
+    monkeypatch.setattr("barrage_nb.analysis.best.pre_selected", lambda *asked: ((alone,), 0))
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
+    first, second = review(careless, n=8, executor=None).moves
+    assert first.forced
+    assert not second.forced
+
+
+def test_an_ending_is_worked_out_among_all_its_turns() -> None:
+    known = KNOWN["a contract about to be lost"]
+    game = Game(known.position)
+    game.play("place bank 1")
+    (first,) = review(game, executor=None).moves
+    best = best_moves(known.position, also=["place bank 1"], executor=None)
+    assert best.worked_out
+    assert first.worked_out
+    assert (first.best, first.lost) == (best.best, best.lost("place bank 1"))
+    assert "(worked out)" in first.loss("lead")
+    assert "worked out to the end" in first.rests_on(0.95)
+    assert "The rest of the game was worked out" in first.after("lead")
 
 
 def test_what_is_forced_costs_nothing_and_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +146,7 @@ def test_what_was_found_is_kept_with_the_game_and_its_file(careless: Game, monke
     other = review(careless, n=16, seed=3, executor=None)
     loaded = Game(careless.text)
     monkeypatch.setattr("barrage_nb.analysis.reviews.growing_best_moves", None)
+    reviews.REMEMBERED.clear()
     for game in (careless, loaded):
         again = review(game, n=16)
         assert again == found
@@ -83,15 +155,39 @@ def test_what_was_found_is_kept_with_the_game_and_its_file(careless: Game, monke
         review(loaded, n=17)
 
 
+def test_what_was_found_is_remembered_for_a_text_of_the_game(careless: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, pasted = careless.game_text(), careless.text
+    found = review(text, n=16, executor=None)
+    monkeypatch.setattr("barrage_nb.analysis.reviews.growing_best_moves", None)
+    assert review(text, n=16) == review(pasted, n=16) == review(careless, n=16) == found
+    assert careless.kept == found.judgements
+    assert next(growing_review(Game(careless.text), n=16)).judgements == found.judgements
+
+
+def test_only_so_much_is_remembered_and_nothing_that_a_file_says(
+    careless: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST_REMEMBERED", 1)
+    found = review(careless, n=16, executor=None)
+    assert len(found.judgements) > 1
+    assert list(reviews.REMEMBERED) == [list(found.judgements)[-1]]
+    reviews.REMEMBERED.clear()
+    review(Game(careless.text), n=16, executor=None)
+    assert not reviews.REMEMBERED
+
+
 def test_what_has_no_name_is_not_kept(careless: Game) -> None:
     review(careless, n=2, policy=lambda seed: builder_player(seed), executor=None)
     assert not careless.kept
+    assert not reviews.REMEMBERED
     review(careless, n=2, policy={"usa": builder_player, "italy": builder_player}, executor=None)
     assert careless.kept
 
 
 def test_the_same_seed_gives_the_same_review(careless: Game) -> None:
-    one, other = review(careless, n=8, executor=None), review(Game(careless.game_text()), n=8, executor=None)
+    one = review(careless, n=8, executor=None)
+    reviews.REMEMBERED.clear()
+    other = review(Game(careless.game_text()), n=8, executor=None)
     assert one == other
     assert review(careless, n=8, seed=1, executor=None) != one
 
@@ -112,10 +208,10 @@ def test_who_ends_it_early_goes_on_from_there(careless: Game) -> None:
     kept = dict(careless.kept)
     assert 0 < len(kept) <= 2
     assert len(seen[0]) == 1
-    assert seen[0].going == len(careless.moves) - 1
+    assert seen[0].going == 1, "of two turns"
     assert "still to come" in repr(seen[0])
     whole = review(careless, n=8, executor=None)
-    assert len(whole) == len(careless.moves)
+    assert len(whole) == 2
     assert whole.going == 0
     assert kept.items() <= careless.kept.items()
 
@@ -188,8 +284,8 @@ def test_only_what_is_sure_is_added_up_and_ranked_and_never_chance() -> None:
     assert found.lost("usa") == 0.5 + 2.0 + 1.0 + 1.5
     assert [each.node for each in found.turning_points] == [3, 5, 6]
     told = str(found)
-    assert "USA lost at least 5.0 VP of lead, by 4 of 5 moves; of the other 1 it is open." in told
-    assert "Italy lost at least 2.5 VP of lead, by 1 of 1 move." in told
+    assert "USA lost at least 5.0 VP of lead, by 4 of 5 turns; of the other 1 it is open." in told
+    assert "Italy lost at least 2.5 VP of lead, by 1 of 1 turn." in told
     assert "The middles would add up chance" in told
 
 

@@ -13,7 +13,7 @@ OWN = "polyline.barrage-rail-own"
 
 
 def looked_back(page: Any, jupyter: str, width: int) -> Explored:
-    """The explorer while its line is looked back on, once a move of France has lost something."""
+    """The explorer while its line is looked back on, once a turn of France has lost something."""
     explored = opened(page, jupyter, width, "reviewed.ipynb")
     click(button(page, "Review"))
     click(button(page, "Look back"))
@@ -42,16 +42,18 @@ def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str
     note(page, "Stopped after")
     assert not explored.ask("x.reviewed.busy")
     judged = explored.ask("len(x.reviewed.found)")
-    assert explored.ask("'kept judged-' in open('reviewed.txt').read()")
+    assert explored.ask("'kept turn-' in open('reviewed.txt').read()")
 
     dot = page.locator(DOTS).first
     place = explored.ask("x.timeline.rail.curves['dots'][0]['place']")
     box, lane = dot.bounding_box(), page.locator(".barrage-rail-track").bounding_box()
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     along = place / explored.ask("x.timeline.rail.course['moves']")
-    assert abs(middle[0] - lane["x"] - along * lane["width"]) < 2, "over its move on the rail"
+    assert abs(middle[0] - lane["x"] - along * lane["width"]) < 2, "over the end of its turn on the rail"
     page.mouse.click(*middle)
-    explored.until(f"x.game.at == x.line[{place} - 1].id and x.reviewed.move is not None")
+    explored.until("x.reviewed.move is not None")
+    began = place - explored.ask("len(x.reviewed.move.steps)")
+    explored.until(f"x.game.at == x.line[{began}].id")
     why = page.locator(".barrage-panel-review .barrage-note").first
     why.get_by_text("against").wait_for()
     why.get_by_text("This rests on 16 games").wait_for()
@@ -59,7 +61,7 @@ def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str
     better = explored.ask("x.reviewed.move.best")
     click(button(page, "Play it"))
     explored.until("len(x.game.leaves()) == 2")
-    assert explored.ask(f"str(x.game.line()[{place}].move)") == better.partition("; ")[0]
+    assert explored.ask(f"'; '.join(str(node.move) for node in x.game.line()[{began} + 1:])") == better
     explored.ask("x.undo()")
     explored.until("len(x.game.leaves()) == 1")
 
@@ -71,10 +73,10 @@ def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str
 
 def test_the_dots_are_reached_by_keys_and_told_to_those_who_do_not_see_them(page: Any, jupyter: str) -> None:
     explored = looked_back(page, jupyter, 1280)
-    wait_for(lambda: page.locator(DOTS).count() > 1, "two moves that lost something")
+    wait_for(lambda: page.locator(DOTS).count() > 1, "two turns that lost something")
     click(button(page, "Stop"))
     note(page, "Stopped after")
-    group = page.get_by_role("group", name="Expected victory points after each move")
+    group = page.get_by_role("group", name="Expected victory points after each turn")
     dots = group.get_by_role("button")
     assert dots.count() == explored.ask("len(x.timeline.rail.curves['dots'])")
     assert all("lost" in each.get_attribute("aria-label") for each in dots.all())

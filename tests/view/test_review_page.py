@@ -85,11 +85,13 @@ def test_every_line_of_the_chart_is_seen_on_its_paper(who: str, theme: str) -> N
         assert RAIL >= 1.2
 
 
-def test_over_a_rail_every_expected_point_is_at_its_move_and_every_loss_of_one_is_a_dot(
+def test_over_a_rail_every_expected_point_is_at_its_turn_and_every_loss_of_one_is_a_dot(
     reviewed: bn.analysis.Review,
 ) -> None:
     game = bn.Game(after(40))
-    line = [game.node, *(game.play(each.move) for each in reviewed.moves)]
+    for each in reviewed.moves:
+        game.play(each.move)
+    line = game.whole_line()
     who = reviewed.companies[-1]
     drawn = curves(reviewed, line, who, picked=reviewed.lost_by(who)[0].node)
     assert [each["own"] for each in drawn["lines"]] == [False] * (len(reviewed.companies) - 1) + [True]
@@ -98,7 +100,7 @@ def test_over_a_rail_every_expected_point_is_at_its_move_and_every_loss_of_one_i
     heights = [height for _, height in drawn["lines"][-1]["points"]]
     assert [high - (high - low) * height / 100 for height in heights] == pytest.approx(expected, abs=0.01)
     lost = {each.node: each for each in reviewed.lost_by(who)}
-    assert [dot["place"] for dot in drawn["dots"]] == sorted(lost)
+    assert [dot["place"] for dot in drawn["dots"]] == sorted(lost), "at the end of each turn"
     assert [dot["sure"] for dot in drawn["dots"]] == [lost[node].sure for node in sorted(lost)]
     assert drawn["picked"] == reviewed.lost_by(who)[0].node
     assert all(
@@ -106,7 +108,7 @@ def test_over_a_rail_every_expected_point_is_at_its_move_and_every_loss_of_one_i
     )
 
 
-def test_the_moves_that_lost_are_rows_the_sure_ones_first(reviewed: bn.analysis.Review) -> None:
+def test_the_turns_that_lost_are_rows_the_sure_ones_first(reviewed: bn.analysis.Review) -> None:
     who = reviewed.companies[-1]
     lost = reviewed.lost_by(who)
     assert [each.sure for each in lost] == sorted((each.sure for each in lost), reverse=True)

@@ -1,12 +1,14 @@
 """Looking back in the explorer without a browser: what is drawn over the rail belongs to the line that is shown."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from barrage_nb import Game, explore
+from barrage_nb.analysis import reviews
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.on_page import curves
 from barrage_nb.widgets.explorer import Explorer, review_view
@@ -19,8 +21,9 @@ from .test_ask import until
 
 
 @pytest.fixture
-def explorer() -> Explorer:
-    """The explorer on a short game in which the USA throw a contract away first."""
+def explorer(monkeypatch: pytest.MonkeyPatch) -> Explorer:
+    """The explorer on a short game in which the USA throw a contract away first; its end is left to playouts."""
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
     return explore(game_of("a contract about to be lost", "place bank 1"), speed=0, company="usa")
 
 
@@ -38,7 +41,7 @@ def test_a_review_draws_a_curve_for_each_company_and_a_dot_for_each_loss_of_one(
     own, *others = (line for line in reversed(drawn(explorer)["lines"]))
     assert own["own"]
     assert [line["own"] for line in others] == [False]
-    assert [place for place, _ in own["points"]] == [at for at, node in enumerate(explorer.line) if node.move]
+    assert [place for place, _ in own["points"]] == [1, 3], "at the end of each turn"
     lost = found.lost_by("usa")
     assert {dot["place"] for dot in drawn(explorer)["dots"]} == {each.node for each in lost}
     assert drawn(explorer)["dots"][0]["sure"]
@@ -54,14 +57,15 @@ def test_a_dot_tells_what_was_better_and_what_that_rests_on_and_it_is_played(exp
     explorer.timeline.rail._handle_custom_msg({"lost": 1}, [])
     move = explorer.reviewed.move
     assert move == found.moves[0]
-    assert explorer.game.at == 0
+    assert explorer.game.at == 0, "where the turn began"
     assert explorer.reviewed.verdict.text.splitlines() == [move.turned(found.by), move.rests_on(found.level)]
     assert f"{move.lost.n} games" in explorer.reviewed.verdict.text
     assert "sure" in move.rests_on(found.level)
     assert drawn(explorer)["picked"] == 1
     assert explorer.reviewed.play_it.layout.display == ""
     explorer.reviewed.play_it.click()
-    assert [str(node.move) for node in explorer.game.line()][1] == move.best.partition("; ")[0]
+    assert "; ".join(str(node.move) for node in explorer.game.line()[1:]) == move.best, "the whole turn"
+    assert move.best.startswith("place turbine+2; produce")
     assert len(explorer.game.leaves()) == 2
     assert not drawn(explorer), "nothing of another line"
     explorer.undo()
@@ -72,9 +76,14 @@ def test_a_dot_tells_what_was_better_and_what_that_rests_on_and_it_is_played(exp
 def test_a_row_is_played_too_and_what_is_not_sure_says_so(explorer: Explorer) -> None:
     found = explorer.review()
     assert found is not None
-    last = found.lost_by("usa")[-1]
+    last = found.moves[-1]
+    assert (last.node, len(last.steps)) == (3, 2)
+    lost = last._replace(best="place bank 1", lost=last.lost._replace(mean=1.0))
+    explorer.reviewed.reviewing.found = replace(found, moves=(*found.moves[:-1], lost))
+    explorer.reviewed.show()
     explorer.reviewed.rows._handle_custom_msg({"play": last.node}, [])
-    assert str(explorer.line[last.node].move) == last.best.partition("; ")[0]
+    played = [str(node.move) for node in explorer.game.line()[1:]]
+    assert played == ["place bank 1"] * 2, "from where the turn began"
     assert "open" in last._replace(lost=last.lost._replace(low=-1.0)).rests_on(found.level)
 
 
@@ -105,13 +114,13 @@ def test_the_page_answers_meanwhile_and_stop_and_go_on_come_to_the_same(
     async def watch() -> None:
         assert explorer.review() is None
         assert seen.busy
-        assert seen.beside.progress.max == len(explorer.line) - 1
+        assert seen.beside.progress.max == 2
         explorer.back()
         assert seen.busy, "to go along the line stops nothing"
         await until(lambda: seen.found is not None and len(seen.found) == 1)
         seen.beside.end.click()
         assert not seen.busy
-        assert seen.note.text == words.stopped_after(1, 3)
+        assert seen.note.text == words.stopped_after(1, 2)
         assert seen.start.description == ask.go_on()
         assert len(drawn(explorer)["dots"]) == 1
         assert explorer.game.kept
@@ -122,6 +131,7 @@ def test_the_page_answers_meanwhile_and_stop_and_go_on_come_to_the_same(
         await until(lambda: not seen.busy)
 
     asyncio.run(watch())
+    reviews.REMEMBERED.clear()
     other = explore(game_of("a contract about to be lost", "place bank 1"), speed=0)
     assert other.review() == seen.found
     assert other.game.kept == explorer.game.kept

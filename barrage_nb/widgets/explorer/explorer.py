@@ -227,7 +227,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         return self.asking.found
 
     def review(self) -> Review | None:
-        """Judge the moves of the line that is shown; what each lost is a dot over the rail.
+        """Judge the turns of the line that is shown; what each lost is a dot over the rail.
 
         In a running notebook that is done beside the page, and None until then; `explorer.reviewed.found` holds it.
         """
@@ -289,14 +289,14 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.open_panel("review")
         self.reviewed.pick_place(place)
 
-    def _go_before(self, node: int) -> None:
-        """Go to where a move of the line was decided."""
-        self.walk.along(self.line, [each.id for each in self.line].index(node) - 1, None)
+    def _go_before(self, turn: Judged) -> None:
+        """Go to where a turn of the line began."""
+        self.walk.along(self.line, [each.id for each in self.line].index(turn.node) - len(turn.steps), None)
 
-    def _play_better(self, move: Judged) -> None:
-        """Play what was better than a move, as a line from where it was decided."""
-        self._go_before(move.node)
-        self.play(move.best)
+    def _play_better(self, turn: Judged) -> None:
+        """Play the whole turn that was better than one, as a line from where it began."""
+        self._go_before(turn)
+        self.play(turn.best)
 
     def _go_or_refresh(self, node: int | None) -> None:
         self.go(self.game.at if node is None else node)

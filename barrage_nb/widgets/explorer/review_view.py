@@ -1,4 +1,4 @@
-"""Looking back on a line: programs judge its moves beside the page, and what each lost is a dot over the rail."""
+"""Looking back on a line: programs judge its turns beside the page, and what each lost is a dot over the rail."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -53,15 +53,15 @@ class ReviewView:
         self,
         game: Callable[[], Game],
         draw: Callable[[dict[str, Any]], object],
-        go: Callable[[int], object],
+        go: Callable[[Judged], object],
         play: Callable[[Judged], object],
         kept: Callable[[], object],
         hands: Hands,
         who: str | None = None,
     ) -> None:
-        """`draw` is called with the curves, `go` with the place of a picked move, `play` with one to do better.
+        """`draw` is called with the curves, `go` with a picked turn, `play` with one to do better.
 
-        `kept` is called when something was kept with the game, and `who` is whose moves are looked at first.
+        `kept` is called when something was kept with the game, and `who` is whose turns are looked at first.
         """
         self.game, self.draw, self.go, self.play, self.who = game, draw, go, play, who
         self.line: Sequence[Node] = ()
@@ -97,7 +97,7 @@ class ReviewView:
 
     @property
     def move(self) -> Judged | None:
-        """The move that is picked."""
+        """The turn that is picked."""
         moves = () if self.found is None else self.found.moves
         return next((each for each in moves if each.node == self.picked), None)
 
@@ -117,7 +117,7 @@ class ReviewView:
             self.show()
 
     def begin(self) -> None:
-        """Judge the moves of the line that is shown, or go on with it; without a running kernel, at once."""
+        """Judge the turns of the line that is shown, or go on with it; without a running kernel, at once."""
         if self.busy:
             return
         if self.reviewing is None and (refused := self._know(self.game())):
@@ -127,23 +127,23 @@ class ReviewView:
             self.beside.work(self.reviewing)
 
     def look_at(self, who: str) -> None:
-        """Have the moves of a company stand out."""
+        """Have the turns of a company stand out."""
         self.who, self.picked = who, None
         self.show()
 
     def pick(self, node: int | None) -> None:
-        """Show what was played at a place, what was better, and how sure that is; None for no move."""
+        """Show what was played up to a place, what was better, and how sure that is; None for no turn."""
         self.picked = node
         self.show()
         if self.move is not None:
-            self.go(self.move.node)
+            self.go(self.move)
 
     def pick_place(self, at: int) -> None:
-        """Pick the move that leads to a place of the line."""
+        """Pick the turn that leads to a place of the line."""
         self.pick(self.line[at].id)
 
     def play_row(self, node: int | None = None) -> None:
-        """Play what was better than a move, by default than the one that is picked."""
+        """Play what was better than a turn, by default than the one that is picked."""
         if node is not None:
             self.picked = node
         if self.move is not None:

@@ -49,6 +49,7 @@ best-loses =
        *[false] {""}
     }{ DECIMAL($mean, 1) } ({ $bounds })
 best-between = { DECIMAL($low, 1) } to { DECIMAL($high, 1) }
+best-to_the_end = worked out
 best-between_short = { $low } to { $high }
 
 ## Which is best

@@ -3,38 +3,38 @@
 review-no_moves = there is no move to look back on; play some first, or name a place of another line with node=
 review-head-round = round
 review-head-turning_point = turning point of
-review-head-move = move
+review-head-move = turn
 review-head-lost = lost
 review-head-best = best
-review-chart = Expected victory points after each move
+review-chart = Expected victory points after each turn
 # A round below the chart.
 review-chart_round = round { $round }
 review-chart_line =
-    { $who }: { DECIMAL($first, 1) } VP expected after the first move, { DECIMAL($last, 1) } after the last.
-review-moves =
-    { COUNT($moves, "moves") }{ $going ->
+    { $who }: { DECIMAL($first, 1) } VP expected after the first turn, { DECIMAL($last, 1) } after the last.
+review-turns =
+    { COUNT($turns, "turns") }{ $going ->
         [0] {""}
        *[other] , { $going } still to come
     }
-review-in_short = <Review of { review-moves }: lost at least { $each } { $measure }>
+review-in_short = <Review of { review-turns }: lost at least { $each } { $measure }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-made_so =
-    { review-moves }, { $forced } of them forced; up to { $n } playouts each by { $policy } (seed { $seed }),
-    { $level } % intervals, which hold move by move: of 100 moves that lost nothing, up to { $wrong } may be told as
+    { review-turns }, { $forced } of them forced; up to { $n } playouts each by { $policy } (seed { $seed }),
+    { $level } % intervals, which hold turn by turn: of 100 turns that lost nothing, up to { $wrong } may be told as
     sure losses.{ $not_judged ->
         [0] {""}
        *[other] {" "}{ $not_judged } of the draft or changed by hand were not judged.
     }
 review-surely_lost =
-    { $who } lost at least { DECIMAL($lost, 1) } { $measure }, by { $sure } of { COUNT($moves, "moves") }{ $open ->
+    { $who } lost at least { DECIMAL($lost, 1) } { $measure }, by { $sure } of { COUNT($turns, "turns") }{ $open ->
         [0] {""}
        *[other] ; of the other { $open } it is open
     }.
-review-all_open = { $who }: of all { COUNT($moves, "moves") } it is open whether they lost anything.
+review-all_open = { $who }: of all { COUNT($turns, "turns") } it is open whether they lost anything.
 review-more = ask for more of them: review(game, n=64).
-review-nothing_lost = Nothing is surely lost after { $n } playouts a move; { review-more }
+review-nothing_lost = Nothing is surely lost after { $n } playouts a turn; { review-more }
 review-added_up =
-    Added up is the lower end of every sure loss. The middles would add up chance: a move that had bad luck in
+    Added up is the lower end of every sure loss. The middles would add up chance: a turn that had bad luck in
     its playouts looks worse than it is. To know more, { review-more }
 review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
@@ -49,7 +49,7 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } VP ({ $won } %)
 
 review-guess_head = Before you read what this game cost
 review-guess_hint =
-    Here are the turning points: moves that surely lost something. For each, say what you would have played, and what
+    Here are the turning points: turns that surely lost something. For each, say what you would have played, and what
     you hold the loss to be; then you see what the playouts say.
 review-show_all = Show the whole review
 review-all = The whole review
@@ -59,7 +59,7 @@ review-what_instead =
 review-holds = { COUNT($vp, "vp") } and { COUNT($energy, "energy") }.
 review-holds_with = { COUNT($vp, "vp") } and { COUNT($energy, "energy") }, with { $officer }.
 review-tiles_held = Tiles to build with: { $tiles }.
-review-what_cost = What did the move that was played cost, in { $measure }?
+review-what_cost = What did the turn that was played cost, in { $measure }?
 review-unit =
     { $won ->
         [true] %
@@ -69,31 +69,41 @@ review-less_than = less than { $n } { review-unit }
 review-from_to = { $low } to { $high } { review-unit }
 review-more_than = more than { $n } { review-unit }
 review-tried_best = { $line }: best.
+review-tried_open =
+    { $line }: as good as the best, as far as { COUNT($n, "games") } can tell (seen to lose { DECIMAL($mean, 1) }, { $bounds }).
 review-tried_lost = { $line }: lost { DECIMAL($mean, 1) } ({ $bounds }).
 review-after_it =
-    ‘{ $move }’ lost { $lost }. It was tried { $n } times, so part of it is chance: it may be anything in the brackets.
+    ‘{ $move }’ lost { $lost }. { $n ->
+        [1] The rest of the game was worked out.
+       *[other] It was tried { $n } times, so part of it is chance: it may be anything in the brackets.
+    }
     Expected after it: { $expected }.
 review-rests_on =
-    This rests on { COUNT($n, "games") } with each of { $options } moves, under the same luck, played on by { $policy }.
+    This rests on { COUNT($n, "games") } with each of { $options } turns, under the same luck, played on by { $policy }.
     { $sure ->
         [true] The whole { $level } % interval lies above nothing: the loss is sure.
        *[false] The { $level } % interval reaches down to nothing: whether anything was lost is open.
+    }
+review-worked_out =
+    All turns from here were worked out to the end of the game: { $lost ->
+        [true] the loss is sure.
+       *[false] nothing was lost.
     }
 
 ## In the explorer
 
 review-look_back = Look back
-review-look_back_tip = Judge every move of this line, and see what each lost
+review-look_back_tip = Judge every turn of this line, and see what each lost
 review-hint =
-    What did the moves of this line cost, and what would have been better? Programs try out each beside the best
+    What did the turns of this line cost, and what would have been better? Programs try out each beside the best
     others. Meanwhile the board stays yours, and what was found is kept with the game.
-review-so_far = { $moves } of { COUNT($of, "moves") }
-review-stopped_after = Stopped after { $moves } of { COUNT($of, "moves") }. What was judged is kept, and one can go on from there.
-review-whose = Moves of
+review-so_far = { $turns } of { COUNT($of, "turns") }
+review-stopped_after = Stopped after { $turns } of { COUNT($of, "turns") }. What was judged is kept, and one can go on from there.
+review-whose = Turns of
 review-curves = { review-chart }. { review-chart_line }
-review-rows = The moves that lost something, what is sure first
-review-bars_show = What each move of { $who } lost, in { $measure }, with its interval; what is sure stands first:
+review-rows = The turns that lost something, what is sure first
+review-bars_show = What each turn of { $who } lost, in { $measure }, with its interval; what is sure stands first:
 review-in_round = Round { $round }: { $move }
 review-dot = Round { $round }: ‘{ $move }’ lost { $lost }
 review-how = Click a dot of the curve or a row: what was played, what was better, and how sure that is.
-review-play_tip = Play the better move, as a line from there (Enter, or a double click on its row)
+review-play_tip = Play the better turn, as a line from there (Enter, or a double click on its row)

@@ -50,6 +50,7 @@ best-loses =
        *[false] {""}
     }{ DECIMAL($mean, 1) } ({ $bounds })
 best-between = da { DECIMAL($low, 1) } a { DECIMAL($high, 1) }
+best-to_the_end = calcolato
 best-between_short = da { $low } a { $high }
 
 ## Qual è la migliore

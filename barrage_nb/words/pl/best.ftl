@@ -52,6 +52,7 @@ best-loses =
        *[false] {""}
     }{ DECIMAL($mean, 1) } ({ $bounds })
 best-between = od { DECIMAL($low, 1) } do { DECIMAL($high, 1) }
+best-to_the_end = policzone
 best-between_short = od { $low } do { $high }
 
 ## Co jest najlepsze

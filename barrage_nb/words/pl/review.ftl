@@ -1,41 +1,45 @@
-# Rozgrywka oglądana jeszcze raz, ruch po ruchu.
+# Rozgrywka oglądana jeszcze raz, tura po turze.
 
 review-no_moves = nie ma ruchu, na który można spojrzeć wstecz; najpierw zagraj kilka albo wskaż przez node= miejsce innej linii
 review-head-round = runda
 review-head-turning_point = punkt zwrotny
-review-head-move = ruch
+review-head-move = tura
 review-head-lost = strata
-review-head-best = najlepszy
-review-chart = Oczekiwane punkty zwycięstwa po każdym ruchu
+review-head-best = najlepsza
+review-chart = Oczekiwane punkty zwycięstwa po każdej turze
 review-chart_round = runda { $round }
 review-chart_line =
-    { $who }: po pierwszym ruchu oczekiwane { DECIMAL($first, 1) } PZ, po ostatnim { DECIMAL($last, 1) }.
-review-moves =
-    { COUNT($moves, "moves") }{ $going ->
+    { $who }: po pierwszej turze oczekiwane { DECIMAL($first, 1) } PZ, po ostatniej { DECIMAL($last, 1) }.
+review-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }{ $going ->
         [0] {""}
        *[other] , jeszcze zostało { $going }
     }
-review-in_short = <Ocena gry: { review-moves }; strata co najmniej { $each } { $measure }>
+review-in_short = <Ocena gry: { review-turns }; strata co najmniej { $each } { $measure }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-made_so =
-    { review-moves }, w tym wymuszone: { $forced }; na każdy najwyżej { COUNT($n, "playouts") }, gra { $policy } (ziarno { $seed }),
-    przedziały { $level } %, prawdziwe dla każdego ruchu z osobna: ze 100 ruchów, które nic nie straciły, najwyżej { $wrong }
+    { review-turns }, w tym wymuszone: { $forced }; na każdą najwyżej { COUNT($n, "playouts") }, gra { $policy } (ziarno { $seed }),
+    przedziały { $level } %, prawdziwe dla każdej tury z osobna: ze 100 tur, które nic nie straciły, najwyżej { $wrong }
     może wyglądać na pewną stratę.{ $not_judged ->
         [0] {""}
        *[other] {" "}Bez oceny zostały ruchy z wyboru spółek i zmienione ręcznie: { $not_judged }.
     }
 review-surely_lost =
-    { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }, ruchy z pewną stratą:
-    { $sure } z { $moves }{ $open ->
+    { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }, tury z pewną stratą:
+    { $sure } z { $turns }{ $open ->
         [0] {""}
        *[other] ; co do pozostałych ({ $open }) nie wiadomo
     }.
-review-all_open = { $who }: o żadnym ruchu ({ $moves }) nie wiadomo, czy coś stracił.
+review-all_open = { $who }: o żadnej turze ({ $turns }) nie wiadomo, czy coś kosztowała.
 review-more = poproś o więcej symulacji: review(game, n=64).
-review-nothing_lost = Po { $n } symulacjach na ruch nic nie jest na pewno stracone; { review-more }
+review-nothing_lost = Po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
 review-added_up =
-    Dodaje się dolny koniec każdej pewnej straty. Dodawanie środków dodawałoby też przypadek: ruch, który w swoich
-    symulacjach miał pecha, wygląda gorzej, niż jest. Aby wiedzieć więcej, { review-more }
+    Dodaje się dolny koniec każdej pewnej straty. Dodawanie środków dodawałoby też przypadek: tura, która w swoich
+    symulacjach miała pecha, wygląda gorzej, niż jest. Aby wiedzieć więcej, { review-more }
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
 review-loss =
@@ -49,7 +53,7 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
 
 review-guess_head = Zanim przeczytasz, ile kosztowała ta gra
 review-guess_hint =
-    Oto punkty zwrotne: ruchy, które na pewno coś kosztowały. Przy każdym powiedz, jaki byłby twój ruch i jak duża jest
+    Oto punkty zwrotne: tury, które na pewno coś kosztowały. Przy każdej powiedz, jaki byłby twój ruch i jak duża jest
     według ciebie strata; potem zobaczysz, co mówią symulacje.
 review-show_all = Pokaż całą ocenę
 review-all = Cała ocena
@@ -59,7 +63,7 @@ review-what_instead =
 review-holds = { COUNT($vp, "vp") } i { COUNT($energy, "energy") }.
 review-holds_with = { COUNT($vp, "vp") } i { COUNT($energy, "energy") }, dyrektor: { $officer }.
 review-tiles_held = Kafle do budowania: { $tiles }.
-review-what_cost = Ile kosztował zagrany ruch ({ $measure })?
+review-what_cost = Ile kosztowała zagrana tura ({ $measure })?
 review-unit =
     { $won ->
         [true] %
@@ -69,31 +73,41 @@ review-less_than = mniej niż { $n } { review-unit }
 review-from_to = od { $low } do { $high } { review-unit }
 review-more_than = więcej niż { $n } { review-unit }
 review-tried_best = { $line }: najlepsze.
+review-tried_open =
+    { $line }: równie dobre jak najlepsze, o ile można to ocenić po tylu grach ({ $n }); strata { DECIMAL($mean, 1) } ({ $bounds }).
 review-tried_lost = { $line }: strata { DECIMAL($mean, 1) } ({ $bounds }).
 review-after_it =
-    „{ $move }” to strata { $lost }. Liczba prób to { $n }, więc część z tego to przypadek: może to być każda wartość z nawiasu.
+    „{ $move }” to strata { $lost }. { $n ->
+        [1] Reszta gry została policzona.
+       *[other] Liczba prób to { $n }, więc część z tego to przypadek: może to być każda wartość z nawiasu.
+    }
     Oczekiwane potem: { $expected }.
 review-rests_on =
-    Podstawą są rozgrywki w symulacji, przy tym samym losie (gra { $policy }): { $n } na każdy z wypróbowanych ruchów
+    Podstawą są rozgrywki w symulacji, przy tym samym losie (gra { $policy }): { $n } na każdą z wypróbowanych tur
     ({ $options }). { $sure ->
         [true] Cały przedział { $level } % leży powyżej zera: strata jest pewna.
        *[false] Przedział { $level } % sięga zera: nie wiadomo, czy coś stracono.
+    }
+review-worked_out =
+    Wszystkie tury od tego miejsca policzono do końca gry: { $lost ->
+        [true] strata jest pewna.
+       *[false] nic nie stracono.
     }
 
 ## W eksploratorze
 
 review-look_back = Spójrz wstecz
-review-look_back_tip = Oceń każdy ruch tej linii i zobacz, ile stracił
+review-look_back_tip = Oceń każdą turę tej linii i zobacz, ile kosztowała
 review-hint =
-    Ile kosztowały ruchy tej linii i co byłoby lepsze? Programy wypróbowują każdy obok najlepszych innych. Plansza
+    Ile kosztowały tury tej linii i co byłoby lepsze? Programy wypróbowują każdą obok najlepszych innych. Plansza
     pozostaje w tym czasie twoja, a to, co znaleziono, zostaje przy rozgrywce.
-review-so_far = { $moves } z { $of }
-review-stopped_after = Zatrzymano po ruchu { $moves } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
-review-whose = Ruchy
+review-so_far = Tury: { $turns } z { $of }
+review-stopped_after = Zatrzymano po turze { $turns } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
+review-whose = Tury
 review-curves = { review-chart }. { review-chart_line }
-review-rows = Ruchy, które coś straciły, najpierw pewne
-review-bars_show = Ile stracił każdy ruch { NAME($who, form: "gen") } ({ $measure }), z przedziałem; najpierw to, co pewne:
+review-rows = Tury, które coś kosztowały, najpierw pewne
+review-bars_show = Ile kosztowała każda tura { NAME($who, form: "gen") } ({ $measure }), z przedziałem; najpierw to, co pewne:
 review-in_round = Runda { $round }: { $move }
 review-dot = Runda { $round }: „{ $move }” to strata { $lost }
 review-how = Kliknij kropkę na krzywej albo wiersz: co zagrano, co było lepsze i na ile to pewne.
-review-play_tip = Zagraj lepszy ruch jako linię stamtąd (Enter albo podwójne kliknięcie wiersza)
+review-play_tip = Zagraj lepszą turę jako linię stamtąd (Enter albo podwójne kliknięcie wiersza)
