@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.refusals import REASONS
+from barrage_nb.words.clauses import REASONS
 from tests import clause_table
 from tests.clause_table import GAME, NOT_PLAYED, PAGE, ROOT, RULES, modules, page, places, proofs
 

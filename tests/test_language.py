@@ -31,7 +31,7 @@ GERMAN = {
     "language": "language-name = Deutsch",
     "names": "names-company-italy = Italien\nnames-tile-base = Basisplättchen",
     "events": 'events-event-Placed = { $who } setzt { COUNT($engineers, "engineers") } auf { $space }',
-    "refusals": "refusals-reason-space_blocked = { $space } gibt es hier nicht",
+    "clauses": "clauses-reason-space_blocked = { $space } gibt es hier nicht",
 }
 
 

@@ -10,7 +10,6 @@ from ..engine.events import Deed, Event, Refusal
 from ..engine.position import Draft
 from ..engine.production import System
 from ..words import automa as words
-from ..words import automa_panel as short
 from ..words.names import TILES, counted, listed
 from ..words.places import piece, places
 from .placing import Placement
@@ -184,22 +183,22 @@ class TriedRow(NamedTuple):
         match self.tried.row:
             case printed.ProduceRow():
                 energy, contract = made[SystemChoice].chosen.energy, made.get(ContractChoice)
-                return short.produces(who, energy) if contract is None else short.fulfils(who, energy, contract.chosen)
+                return words.produces(who, energy) if contract is None else words.fulfils(who, energy, contract.chosen)
             case printed.WaterRow():
                 drops = made[WaterChoice].headstreams
-                return short.waters(who, len(drops), listed(dict.fromkeys(drops)))
+                return words.waters(who, len(drops), listed(dict.fromkeys(drops)))
             case printed.ContractsRow(colour=colour):
-                return short.discards(who, colour)
+                return words.discards(who, colour)
             case printed.ConstructRow():
-                return short.builds(who, piece(made[Placement].structure, made[Placement].space))
+                return words.builds(who, piece(made[Placement].structure, made[Placement].space))
             case printed.WorkshopRow(turns=turns):
-                return short.turns_wheel(who, turns)
+                return words.turns_wheel(who, turns)
             case printed.MachineryRow() as row:
                 bought = made.get(MachineChoice, row)
-                return short.buys(who, counted(excavators=bought.excavators, mixers=bought.mixers))
+                return words.buys(who, counted(excavators=bought.excavators, mixers=bought.mixers))
             case printed.PatentRow():
-                return short.buys_tile(who, made[PatentChoice].tile)
-        return short.goes_to_bank(who)
+                return words.buys_tile(who, made[PatentChoice].tile)
+        return words.goes_to_bank(who)
 
 
 class TurnTrace(NamedTuple):
@@ -218,7 +217,7 @@ class TurnTrace(NamedTuple):
     def short(self) -> str:
         """The turn in a clause: what was done, row after row."""
         deeds = [row.deed(self.who) for row in self.done]
-        return short.did(self.who, listed(deeds or [short.has_no_engineers(self.who)]))
+        return words.did(self.who, listed(deeds or [words.has_no_engineers(self.who)]))
 
 
 class Decided(Deed):

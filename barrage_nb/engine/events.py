@@ -5,8 +5,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from ..board.map import BASIN_OF_NODE
 from ..board.refs import Ref
+from ..words import clauses
 from ..words import events as words
-from ..words import refusals
 from ..words.names import TILES, count, last_points, listed, the
 from ..words.places import owned, piece, places
 
@@ -520,17 +520,17 @@ class Refusal(NamedTuple):
             values["spot"] = values["space"]
             if "structure" in values:
                 values["piece"] = piece(values["structure"], values["space"])
-        return refusals.REASONS(self.reason, **values)
+        return clauses.REASONS(self.reason, **values)
 
     def __str__(self) -> str:
-        return refusals.refused(self.clause, self.why)
+        return clauses.refused(self.clause, self.why)
 
 
 def _said(name: str, value: Any) -> Any:
     if name in ("who", "owner", "company") and value == "neutral":
-        return refusals.neutral()
+        return clauses.neutral()
     if name == "missing":
-        return refusals.MISSING[value]
+        return clauses.MISSING[value]
     return listed(map(str, value), last="or") if name in ("parts", "ways", "prices") else value
 
 

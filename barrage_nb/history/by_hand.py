@@ -25,8 +25,7 @@ from ..words.marks import in_form
 from ..words.message import Message
 from ..words.names import in_a_row, listed
 from ..words.places import action_space, bare, modifier, place
-from ..words.scene import parts
-from ..words.scene_table import ACTIONS
+from ..words.scene import ACTIONS, parts
 from .changes import ItemPath, Spot, Spots, on_wheel, one_of_a_kind, said_of, spots, stripped, value_at
 
 
@@ -271,7 +270,7 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
             del swapped[lies[tile]]
         if tile != now:
             ways.append((_headstream_tile(tile, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
-    yield _one_of(words.list_headstream(), words.none_nothing() if now is None else _headstream_tile(now), ways)
+    yield _one_of(words.list_headstream(), names.nothing() if now is None else _headstream_tile(now), ways)
 
 
 def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
@@ -370,7 +369,7 @@ def _a_card(
     """One of some cards or tiles in a place, each called by where it lies."""
     now_at = spots(position)
     ways = ((_called(now_at, card, who), _put(position, card, path, place)) for card in cards)
-    return _one_of(text, now or words.none_nothing(), ways)
+    return _one_of(text, now or names.nothing(), ways)
 
 
 def _called(now_at: Spots, card: int | str, who: str = "") -> str:
@@ -413,7 +412,7 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
         yield Edit(words.without(_short(tile)), with_("tiles", tuple(one for one in held.tiles if one != tile)))
     others = (tile for tile in (*company.tiles, *on_wheel(company)) if tile not in held.tiles)
     laid = ((words.plus(_short(tile)), _laid(position, who, number, tile)) for tile in others)
-    yield _one_of(words.list_put(), words.none_nothing(), laid)
+    yield _one_of(words.list_put(), names.nothing(), laid)
     if number and any(map(any, wheel)):
         yield _edit(words.do_point_here(), _wheel(who, (*wheel[number:], *wheel[:number])))
 
@@ -694,7 +693,7 @@ def _spaces_of(position: Position, field: str) -> Several:
     spaces = [space for space in SHARED_SPACES if space != BANK]
     called = [(words.without if space in now else words.plus)(action_space(space)) for space in spaces]
     ways = zip(called, map(values, spaces), strict=True)
-    return _one_of(words.DESIGN[field], listed(map(action_space, now)) if now else words.none_nothing(), ways)
+    return _one_of(words.DESIGN[field], listed(map(action_space, now)) if now else names.nothing(), ways)
 
 
 _OF_A_COMPANY = ("score", "company", "officer", "wheel", "tile", "fulfilled", *_AMOUNTS, "aside")

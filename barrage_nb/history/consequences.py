@@ -18,7 +18,7 @@ from ..engine.contracts import DiscardContracts
 from ..engine.position import COMPANY_FIELDS, EMPTY, NEUTRAL, POSITION_FIELDS, Dam, Position
 from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
-from ..words import by_hand, made_by_hand
+from ..words import by_hand
 from ..words import history as words
 from ..words.design import changed_game
 from ..words.marks import in_form
@@ -180,27 +180,27 @@ def made(before: Position, after: Position) -> tuple[str, ...]:
         *_round_made(before, after),
     ]
     hidden = any(getattr(before, name) != getattr(after, name) for name in POSITION_FIELDS if name not in _TOLD)
-    return tuple(found) or ((made_by_hand.hidden(),) if hidden else ())
+    return tuple(found) or ((by_hand.hidden(),) if hidden else ())
 
 
 def _map_made(before: Position, after: Position) -> Iterator[str]:
     was, now = _owners(before), _owners(after)
-    yield from (made_by_hand.removed_piece(owned(space, who)) for space, who in was.items() if space not in now)
+    yield from (by_hand.removed_piece(owned(space, who)) for space, who in was.items() if space not in now)
     for space, who in now.items():
         old, new = before.dams.get(space), after.dams.get(space)
         if space not in was:
             piece = owned(space, who)
-            yield made_by_hand.built_dam(piece, new.level, new.drops) if new else made_by_hand.built_piece(piece)
+            yield by_hand.built_dam(piece, new.level, new.drops) if new else by_hand.built_piece(piece)
         elif was[space] != who:
-            yield made_by_hand.made_neutral(space) if who == NEUTRAL else made_by_hand.given_to(space, who)
+            yield by_hand.made_neutral(space) if who == NEUTRAL else by_hand.given_to(space, who)
         if old and new and old[1:] != new[1:]:
-            told: list[str] = [] if old.level == new.level else [made_by_hand.level_of(new.level)]
+            told: list[str] = [] if old.level == new.level else [by_hand.level_of(new.level)]
             told += [] if old.drops == new.drops else [count(new.drops, "drops")]
-            yield made_by_hand.dam_has(owned(space, who), listed(told))
+            yield by_hand.dam_has(owned(space, who), listed(told))
     for name in {**before.headstreams, **after.headstreams}:
         drops = after.headstreams.get(name, 0)
         if drops != before.headstreams.get(name, 0):
-            yield made_by_hand.waiting(name, drops)
+            yield by_hand.waiting(name, drops)
 
 
 def _owners(position: Position) -> dict[str, str]:
@@ -210,27 +210,27 @@ def _owners(position: Position) -> dict[str, str]:
 def _companies_made(before: Position, after: Position) -> Iterator[str]:
     for who, company in after.companies.items():
         if who not in before.companies:
-            yield made_by_hand.joined(who)
+            yield by_hand.joined(who)
             continue
         other = before.companies[who]
         changed = {name for name in COMPANY_FIELDS if getattr(company, name) != getattr(other, name)}
         if amounts := {name: getattr(company, name) for name in _AMOUNTS if name in changed}:
-            told = [made_by_hand.points(n) if name == "vp" else count(n, name) for name, n in amounts.items()]
-            yield made_by_hand.company_has(who, listed(told))
+            told = [by_hand.points(n) if name == "vp" else count(n, name) for name, n in amounts.items()]
+            yield by_hand.company_has(who, listed(told))
         if "officer" in changed:
-            has, has_none = made_by_hand.has_officer, made_by_hand.has_no_officer
+            has, has_none = by_hand.has_officer, by_hand.has_no_officer
             yield has(who, company.officer) if company.officer else has_none(who)
         for name in (name for name in _USED if name in changed):
             value = getattr(company, name)
-            yield made_by_hand.USED(name, who=who, n=len(value) if isinstance(value, tuple) else int(value))
+            yield by_hand.USED(name, who=who, n=len(value) if isinstance(value, tuple) else int(value))
         for number, (then, now) in enumerate(zip(other.wheel, company.wheel, strict=False)):
             if then[:2] != now[:2]:
-                yield made_by_hand.segment(who, len(company.wheel) - number if number else 0, *now[:2])
-    yield from (made_by_hand.left(who) for who in before.companies if who not in after.companies)
+                yield by_hand.segment(who, len(company.wheel) - number if number else 0, *now[:2])
+    yield from (by_hand.left(who) for who in before.companies if who not in after.companies)
     for space in {**before.occupied, **after.occupied}:
         if before.occupied.get(space) != after.occupied.get(space):
             crews = [by_hand.stands(*crew) for crew in after.occupied.get(space, ())]
-            yield made_by_hand.stands_on(listed(crews), space) if crews else made_by_hand.empty(space)
+            yield by_hand.stands_on(listed(crews), space) if crews else by_hand.empty(space)
 
 
 def _cards_moved(before: Position, after: Position) -> Iterator[str]:
@@ -240,7 +240,7 @@ def _cards_moved(before: Position, after: Position) -> Iterator[str]:
         if was.get((card, who)) != spot and not new and spot.path[0] not in ("piles", "discards", "patent_pile"):
             yield _lies_now(after, _thing(card), spot)
     left = (card for card, who in was if (card, who) not in now and who in ("", *after.companies))
-    yield from (made_by_hand.out_of_game(_thing(card)) for card in left)
+    yield from (by_hand.out_of_game(_thing(card)) for card in left)
 
 
 def _thing(card: int | str) -> str:
@@ -249,43 +249,43 @@ def _thing(card: int | str) -> str:
 
 def _lies_now(position: Position, thing: str, spot: Spot) -> str:
     if spot.path[0] != "companies":
-        return made_by_hand.lies_at(thing, spot.lies)
+        return by_hand.lies_at(thing, spot.lies)
     _, who, held = spot.path
     if held == "wheel":
         turns = len(value_at(position, spot.path)) - spot.number if spot.number else 0
-        return made_by_hand.on_wheel(thing, who, turns)
-    return made_by_hand.HELD(held, thing=thing, who=who)
+        return by_hand.on_wheel(thing, who, turns)
+    return by_hand.HELD(held, thing=thing, who=who)
 
 
 def _round_made(before: Position, after: Position) -> Iterator[str]:
-    told = [] if after.round == before.round else [made_by_hand.round_is(after.round)]
-    told += [] if after.phase == before.phase else [made_by_hand.phase_is(PHASES[after.phase])]
-    told += [made_by_hand.turn_is(after.mover)] if after.mover not in (before.mover, None) else []
+    told = [] if after.round == before.round else [by_hand.round_is(after.round)]
+    told += [] if after.phase == before.phase else [by_hand.phase_is(PHASES[after.phase])]
+    told += [by_hand.turn_is(after.mover)] if after.mover not in (before.mover, None) else []
     if told:
         yield listed(told)
     if after.order != before.order and {*after.order} == {*before.order}:
-        yield made_by_hand.order_is(in_a_row(map(by_hand.owner, after.order)))
+        yield by_hand.order_is(in_a_row(map(by_hand.owner, after.order)))
     for who in after.companies:
         if (who in before.passed) != (who in after.passed):
-            yield made_by_hand.has_passed(who, who in after.passed)
+            yield by_hand.has_passed(who, who in after.passed)
     for number, (then, now) in enumerate(zip(before.bonus, after.bonus, strict=False), 1):
         if then != now:
-            yield made_by_hand.bonus_is(number, BONUSES[now])
+            yield by_hand.bonus_is(number, BONUSES[now])
     if after.objective != before.objective:
-        is_now, name = made_by_hand.objective_is, after.objective
-        yield is_now(OBJECTIVES[name]) if name else made_by_hand.no_objective()
+        is_now, name = by_hand.objective_called, after.objective
+        yield is_now(OBJECTIVES[name]) if name else by_hand.no_objective()
     for space, tile in after.headstream_tiles.items():
         if before.headstream_tiles.get(space) != tile:
-            yield made_by_hand.headstream_tile(space, tile)
+            yield by_hand.headstream_tile(space, tile)
     for field in fields(after.rulings):
         value = getattr(after.rulings, field.name)
         if value != getattr(before.rulings, field.name):
             word = ("no", "yes")[value] if isinstance(value, bool) else value
             said = by_hand.CHOICES[word] if isinstance(word, str) else word
-            yield made_by_hand.ruled_as(by_hand.RULINGS[field.name], said)
+            yield by_hand.ruled_as(by_hand.RULINGS[field.name], said)
     if after.design != before.design:
         changes = after.design.changes
-        yield made_by_hand.game_is(changed_game(changes)) if changes else made_by_hand.printed_game()
+        yield by_hand.game_is(changed_game(changes)) if changes else by_hand.printed_game()
 
 
 def taken(before: Position, after: Position) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from ..engine.setup import starting_company
 from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..notation.items import CHOICES
-from ..words import by_hand, made_by_hand, messages
+from ..words import by_hand, messages
 from ..words import history as words
 from ..words.message import Message
 from ..words.names import capital, told_together
@@ -194,9 +194,9 @@ def _thing_called(table: str, name: str, in_part: bool) -> str | None:
     if table == "companies" and field:
         wheel = re.fullmatch(r"wheel\[(\d)\]\.(\w+)", field)
         if wheel:
-            return made_by_hand.on_segment(who, numbers[wheel[2]], int(wheel[1]) + 1)
-        called = made_by_hand.constructions() if field == "constructions" else numbers.get(field, field)
-        return made_by_hand.field_of(who, called)
+            return by_hand.on_segment(who, numbers[wheel[2]], int(wheel[1]) + 1)
+        called = by_hand.times_built() if field == "constructions" else numbers.get(field, field)
+        return by_hand.field_of(who, called)
     return by_hand.RULINGS[name] if table == "rulings" else by_hand.DESIGN.get(name) if table == "design" else None
 
 
@@ -286,7 +286,7 @@ def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tw
     unreachable = [mark for mark in marks_of(step.after) if mark not in known]
     clauses = made(before, changed)
     more = len(clauses) - _MOST_TOLD
-    rest = [made_by_hand.and_more(more)] if more > 0 else []
+    rest = [by_hand.and_more(more)] if more > 0 else []
     told = told_together([*clauses[:_MOST_TOLD], *rest]) if clauses else ""
     return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks), told)), changed)
 

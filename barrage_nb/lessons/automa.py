@@ -21,8 +21,7 @@ from ..engine.values import Table
 from ..history import Node, tweak
 from ..notation.items import OF_THE_TABLE
 from ..notation.text import sketch
-from ..words import automa_home as home_words
-from ..words import automa_lesson as words
+from ..words import automa as words
 from ..words.automa import CRITERIA, upward
 from ..words.automa import LEVELS as LEVEL_NAMES
 from ..words.automa import row as row_told
@@ -224,7 +223,7 @@ def ask_space(found: TurnAhead) -> Quiz | None:
     return Quiz(
         words.which_space(made.structure),
         one({space: in_a_list(space) for space in made.eligible}, made.space),
-        words.builds(found.who, piece_at(made.structure, made.space)),
+        words.built_there(found.who, piece_at(made.structure, made.space)),
         _why_right(made),
         made.clause[:3],
         {space: _space_mistake(made, space) for space in made.eligible if space != made.space},
@@ -397,7 +396,7 @@ def _with_printed(said: str, contract: int) -> str:
     if not isinstance(said, Message):
         return said
     shown = {
-        name: home_words.printed_contract(contract, contract_choice(contract))
+        name: words.printed_contract(contract, contract_choice(contract))
         if (name, value) == ("contract", contract)
         else _with_printed(value, contract)
         for name, value in said.values.items()

@@ -211,7 +211,7 @@ def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's total, and to the winner."""
     old = {total.who: total for total in totals(before)}
     told = {line.who: changes(_NUMBERS, old[line.who], line) for line in totals(after) if line != old[line.who]}
-    said = [words.changes(who, in_a_row(parts)) for who, parts in told.items() if parts]
+    said = [words.gets(who, in_a_row(parts)) for who, parts in told.items() if parts]
     return (*said, who_wins(after)) if told else (words.no_total_difference(),)
 
 

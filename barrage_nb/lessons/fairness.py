@@ -8,7 +8,7 @@ from typing import Any
 from ..analysis.experiments import Experiment, Finding, GamesToPlay, OneGame, WhoPlays
 from ..analysis.rounds import SCORED, GameRow, rounds_of
 from ..analysis.statistics import LEVEL, Estimate, mean, share, wilson
-from ..words import fairness as words
+from ..words import experiments as words
 from ..words.analysis import percent
 from ..words.experiments import players
 from ..words.history import SOURCES
@@ -98,7 +98,7 @@ class WinShares(Sequence[Winning]):
         """What these are the shares of."""
         games = sorted({one.n for each in self for one in each.by.values()})
         how_many = games[0], games[-1], len(games) == 1
-        return words.table_of(words.GROUPINGS[self.grouping], *how_many, 100 * self.level, percent(self[0].even))
+        return words.share_table(words.GROUPINGS[self.grouping], *how_many, 100 * self.level, percent(self[0].even))
 
     def __str__(self) -> str:
         return "\n".join(map(str, (self.head, *self)))
@@ -162,7 +162,7 @@ def _games(
 ) -> Iterator[tuple[OneGame, tuple[GameRow, ...]]]:
     every = [(game, rows) for game, rows in found.games.items() if game[:2] == (design, who)]
     if not every:
-        raise ValueError(words.no_games(design=design, known=tuple(found.designs)))
+        raise ValueError(words.none_played(design=design, known=tuple(found.designs)))
     return iter(every[:games])
 
 

@@ -16,8 +16,6 @@ from ..board.map import HEADSTREAMS
 from ..engine.rulings import DESIGN_CHOICES, LIMITS, Design
 from ..engine.values import Table
 from ..words import design, experiments
-from ..words import handing_in as handing_words
-from ..words import own_rule as words
 from ..words.names import in_a_row, one_by_one
 from .asking import Quiz, Said
 
@@ -40,7 +38,7 @@ class Idea:
         return f"Idea(Design({self.name}), {self.measure!r})"
 
     def __str__(self) -> str:
-        return one_by_one([*design.told(self.design.changes), words.asked(experiments.measure(self.measure))])
+        return one_by_one([*design.told(self.design.changes), experiments.asked(experiments.measure(self.measure))])
 
     __repr__ = __str__
 
@@ -87,7 +85,7 @@ IDEAS = (
 def idea(number: int) -> Idea:
     """The idea of a number of the class list; after the last they begin again."""
     if type(number) is not int or number < 1:
-        raise ValueError(words.no_number(got=repr(number)[:60]))
+        raise ValueError(experiments.no_number(got=repr(number)[:60]))
     return IDEAS[(number - 1) % len(IDEAS)]
 
 
@@ -113,7 +111,7 @@ def rules_of_nothing(
     values = {who: list(found.values(measure, found.printed, who).values()) for who in found.players}
     fewest = min(map(len, values.values()))
     if 2 * pairs > fewest:
-        raise ValueError(words.too_few_games(pairs=pairs, games=fewest))
+        raise ValueError(experiments.too_few_games(pairs=pairs, games=fewest))
 
     def one(each: list[float]) -> Estimate:
         drawn = luck.sample(each, 2 * pairs)
@@ -138,7 +136,7 @@ class NumbersToChange(tuple[NumberToChange, ...]):
     """Every number of a design."""
 
     def __str__(self) -> str:
-        return "\n".join(words.number_to_change(*each) for each in self)
+        return "\n".join(experiments.number_to_change(*each) for each in self)
 
     __repr__ = __str__
 
@@ -146,15 +144,15 @@ class NumbersToChange(tuple[NumberToChange, ...]):
 def numbers_to_change() -> NumbersToChange:
     """The numbers that a design may change."""
     return NumbersToChange(
-        NumberToChange(field.name, words.NUMBERS[field.name], repr(field.default), _may_be(field.name))
+        NumberToChange(field.name, experiments.NUMBERS[field.name], repr(field.default), _may_be(field.name))
         for field in fields(Design)
     )
 
 
 def _may_be(name: str) -> str:
     if name in LIMITS:
-        return words.range_of(*LIMITS[name])
-    return in_a_row(map(repr, DESIGN_CHOICES[name])) if name in DESIGN_CHOICES else words.EXAMPLES[name]
+        return experiments.range_of(*LIMITS[name])
+    return in_a_row(map(repr, DESIGN_CHOICES[name])) if name in DESIGN_CHOICES else experiments.EXAMPLES[name]
 
 
 # What is handed in.
@@ -230,11 +228,11 @@ def hand_in(
     the same game as printed, and what you make of it.
     """
     if not name.strip():
-        raise ValueError(handing_words.no_name())
+        raise ValueError(experiments.no_name())
     against = found.printed if against is None else against
     games = tuple(_games(who, found.differences(measure, design, who, against)) for who in found.players)
     if not all(each.differences for each in games):
-        raise ValueError(handing_words.no_games(design=design, against=against))
+        raise ValueError(experiments.no_pairs(design=design, against=against))
     said = guess if isinstance(guess, str) else _said(guess)
     changes = in_code(found.designs[design].changes)
     texts = (lesson, name, design, changes, named_measure(measure), said or NO_GUESS, says)
@@ -314,8 +312,8 @@ class Collected(Sequence[HandedIn]):
         """How much was handed in, and what cannot be read."""
         students = {answer.name for answer in self}
         return [
-            handing_words.handed_in(len(self), len(students)),
-            *(handing_words.unread_line(line.number, line.why) for line in self.unread),
+            experiments.handed_in(len(self), len(students)),
+            *(experiments.unread_line(line.number, line.why) for line in self.unread),
         ]
 
     def __str__(self) -> str:
@@ -340,13 +338,13 @@ def collect(lines: str | Iterable[str]) -> Collected:
 def _read(line: str) -> HandedIn:
     fields = [field.strip() for field in line.lstrip(" \t\"'`>*-").split("|")]
     if len(fields) < 7:
-        raise ValueError(handing_words.no_line())
+        raise ValueError(experiments.no_line())
     lesson, name, changed, measure, guess, *games, says = fields
     if not guess.startswith(GUESS.strip()) or not says.startswith(SAYS.strip()):
-        raise ValueError(handing_words.no_line())
+        raise ValueError(experiments.no_line())
     design, bracket, changes = changed.removesuffix(")").partition(" (")
     if not bracket:
-        raise ValueError(handing_words.no_changes(got=changed))
+        raise ValueError(experiments.no_changes(got=changed))
     guess, says = guess.removeprefix(GUESS.strip()).strip(), says.removeprefix(SAYS.strip()).strip()
     return HandedIn(lesson, name, design, changes, measure, guess, tuple(_read_games(games)), says)
 
@@ -361,4 +359,4 @@ def _read_games(fields: Iterable[str]) -> Iterator[OwnGames]:
                 raise ValueError
             yield OwnGames(players, int(seed), found)
         except ValueError:
-            raise ValueError(handing_words.no_numbers(got=field[:60])) from None
+            raise ValueError(experiments.no_numbers(got=field[:60])) from None

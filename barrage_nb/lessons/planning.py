@@ -19,9 +19,9 @@ from ..engine.water import run_drops
 from ..notation.text import sketch
 from ..words import building_lesson as building_words
 from ..words import water_lesson as water_words
+from ..words.board import back_in
 from ..words.names import listed, one_by_one
 from ..words.places import place, places
-from ..words.purse import back_in
 from .asking import Feedback, Sentence, refused
 from .building import Wish, amounts, constructed, price, refusal_of, workshop
 from .luck import luck_of

@@ -216,7 +216,7 @@ def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's points, credits and place in the next turn order."""
     old, new = ({line.who: line for line in lines(position)} for position in (before, after))
     told = {who: in_a_row(changes(_NUMBERS, old[who], line)) for who, line in new.items()}
-    return tuple(words.changes(who, parts) for who, parts in told.items() if parts) or (words.no_difference(),)
+    return tuple(words.gets(who, parts) for who, parts in told.items() if parts) or (words.no_difference(),)
 
 
 _NUMBERS = {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from ..words import finish as words
+from ..words import course as words
 from ..words import on_language
 from ..words.marks import said_again
 from .asking import Attempt, Feedback, Quiz, Said

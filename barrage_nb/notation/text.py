@@ -24,8 +24,7 @@ from ..words import describe, messages, names
 from ..words.design import changed_game
 from ..words.names import listed, one_by_one, told_together
 from ..words.places import place
-from ..words.scene import on_wheel
-from ..words.scene_table import asked
+from ..words.scene import asked, on_wheel
 from .codec import DEEPEST, Problems, Unreadable, defaults_of, plain, restore_record, untyped
 from .items import CHOICES, OF_THE_TABLE, OWNED, Item, NoSuchWord
 

@@ -17,7 +17,7 @@ from ..engine import events
 from ..engine.events import EngineersBack, Event, Gained, Paid, Scored
 from ..engine.position import EMPTY, Company, Position, Segment
 from ..engine.water import capacity, passed, river_node
-from ..words import scene_table as words
+from ..words import scene as words
 from ..words.names import last_points
 from . import icons, movers
 from .cards import part, room_for, tile

@@ -13,9 +13,6 @@ from ..words import analysis as words
 from ..words import ask as ask_words
 from ..words import best as best_words
 from ..words import experiments as experiment_words
-from ..words import fairness as fairness_words
-from ..words import handing_in as handing_in_words
-from ..words import own_rule as own_rule_words
 from ..words import review as review_words
 from ..words.names import company
 from .charts import Axis, expected_chart
@@ -237,7 +234,7 @@ def _table(found: Findings, measure: str) -> str:
 def handed_in(found: HandedIn) -> str:
     """A line to copy: one click into it chooses it whole."""
     line = f'<code style="user-select: all; overflow-wrap: anywhere; white-space: pre-wrap">{escape(str(found))}</code>'
-    return f"{paragraph(handing_in_words.copy())}<p>{line}</p>"
+    return f"{paragraph(experiment_words.copy())}<p>{line}</p>"
 
 
 def collected(found: Collected) -> str:
@@ -259,8 +256,8 @@ def win_shares(found: WinShares) -> str:
         for each in found
         for first, (who, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
     ]
-    what = fairness_words.GROUPINGS[found.grouping]
-    head = what, fairness_words.head_players(), fairness_words.head_wins(), "", fairness_words.head_verdict()
+    what = experiment_words.GROUPINGS[found.grouping]
+    head = what, experiment_words.head_players(), words.head_wins(), "", experiment_words.head_verdict()
     return paragraph(found.head) + table(head, rows)
 
 
@@ -274,4 +271,4 @@ def numbers_to_change(found: NumbersToChange) -> str:
     rows = [
         (f"<code>{escape(each.name)}</code>", *(f"<span>{escape(text)}</span>" for text in each[1:])) for each in found
     ]
-    return table(tuple(own_rule_words.COLUMNS.values()), rows)
+    return table(tuple(experiment_words.COLUMNS.values()), rows)

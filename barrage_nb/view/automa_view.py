@@ -9,8 +9,7 @@ from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, C
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
 from ..words import automa as automa_words
-from ..words import automa_panel as words
-from ..words.names import comma
+from ..words.names import comma, then
 from . import icons
 from .icons import Shapes
 from .scene import Scene
@@ -52,9 +51,9 @@ def actions_scene(number: int, marks: Mapping[int, str], theme: str = "light", m
     tile = AUTOMA_TILES[number]
     high = measures.head + measures.pitch * len(tile.rows) + measures.margin - GAP
     rows = [_row(index, row, marks.get(index, ""), measures) for index, row in enumerate(tile.rows)]
-    things = (_ground(measures, high), _title(words.actions(number), measures), *rows)
-    said = reduce(words.and_then, (words.sentence(row.text) for row in rows))
-    return Scene(measures.width, high, words.actions(number), said, theme, things)
+    things = (_ground(measures, high), _title(automa_words.actions(number), measures), *rows)
+    said = reduce(then, (automa_words.sentence(row.text) for row in rows))
+    return Scene(measures.width, high, automa_words.actions(number), said, theme, things)
 
 
 def _ground(measures: Measures, height: float) -> Thing:
@@ -94,14 +93,14 @@ def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
     last = right - (9 if measures.narrow else 16)
     points = _points(row, last, middle, closed, measures.pitch - GAP)
     sign = _what_became(mark, last - (26 if not measures.narrow else 21 if points else 0), middle)
-    said = words.numbered_row(index + 1, row.engineers, automa_words.row(row))
+    said = automa_words.numbered_row(index + 1, row.engineers, automa_words.row(row))
     return Thing(Ref("row", index + 1), Layer.PIECE, (*shapes, *points, *sign), said, box)
 
 
 def _in_short(row: Row) -> str:
     if isinstance(row, MachineryRow) and row.excavators and row.mixers:
-        return words.short_machinery_both()
-    return words.SHORT(automa_words.kind_of_row(row), **automa_words.values_of_row(row))
+        return automa_words.short_machinery_both()
+    return automa_words.SHORT(automa_words.kind_of_row(row), **automa_words.values_of_row(row))
 
 
 def _what_became(mark: str, x: float, y: float) -> Shapes:
@@ -151,7 +150,7 @@ def criteria_scene(
 ) -> Scene:
     """The criteria side of a tile; `used` is the structure that is placed, `index` the criterion at hand."""
     tile = AUTOMA_TILES[number]
-    things = [_ground(measures, 0), _title(words.criteria(number), measures)]
+    things = [_ground(measures, 0), _title(automa_words.criteria(number), measures)]
     for at, structure in enumerate(COLUMNS):
         place = _below(at, measures) if measures.narrow else _beside(at, measures)
         things += _column(structure, tile.column(structure), place, used, index, measures.letters)
@@ -161,7 +160,7 @@ def criteria_scene(
     things.append(_letters(tile.headstreams, below, letters, used == "water", measures))
     high = below + letters + measures.margin - GAP
     things[0] = _ground(measures, high)
-    return Scene(measures.width, high, words.criteria(number), _criteria_said(tile), theme, tuple(things))
+    return Scene(measures.width, high, automa_words.criteria(number), _criteria_said(tile), theme, tuple(things))
 
 
 def _criteria_said(tile: AutomaTile) -> str:
@@ -169,13 +168,16 @@ def _criteria_said(tile: AutomaTile) -> str:
     for structure in COLUMNS:
         names, code = tile.column(structure)
         criteria = _in_order([automa_words.CRITERIA[name] for name in names])
-        said.append(words.column(structure, criteria, automa_words.upward(code)))
-    return reduce(words.and_then, map(words.sentence, (*said, words.drops_tried(_in_order(tile.headstreams)))))
+        said.append(automa_words.column(structure, criteria, automa_words.upward(code)))
+    return reduce(
+        then,
+        map(automa_words.sentence, (*said, automa_words.drops_tried(_in_order(tile.headstreams)))),
+    )
 
 
 def _in_order(things: Sequence[str]) -> str:
     """What comes one after the other: 'a, b then c'."""
-    return words.last_then(reduce(comma, things[:-1]), things[-1])
+    return automa_words.last_then(reduce(comma, things[:-1]), things[-1])
 
 
 Places = tuple[tuple[float, float], tuple[Rect, ...]]
@@ -217,17 +219,17 @@ def _column(
 
 def _criterion(structure: str, at: int, criterion: str | None, code: int | str, box: Rect, letters: float) -> Thing:
     middle = box.x + box.width / 2
-    below = words.line_from_conduit(code) if isinstance(code, str) else words.line_from_basin(code)
-    lines = (words.CRITERION_LINES[criterion] if criterion else below).splitlines()
+    below = automa_words.line_from_conduit(code) if isinstance(code, str) else automa_words.line_from_basin(code)
+    lines = (automa_words.CRITERION_LINES[criterion] if criterion else below).splitlines()
     if box.height < LINE:
         lines = [" ".join(lines)]
     top = box.y + box.height / 2 - 6.5 * (len(lines) - 1)
     shapes: list[Shape] = [box, *(Text(middle, top + 13 * n, line, letters, "ink") for n, line in enumerate(lines))]
     if criterion is None:
-        said = words.tie_break(structure, automa_words.upward(code))
+        said = automa_words.tie_break(structure, automa_words.upward(code))
     else:
         cited = CRITERIA[structure][criterion].cited
-        said = words.numbered_criterion(structure, at + 1, automa_words.CRITERIA[criterion], cited)
+        said = automa_words.numbered_criterion(structure, at + 1, automa_words.CRITERIA[criterion], cited)
     return Thing(Ref("criterion", structure, at + 1), Layer.PIECE, tuple(shapes), said, box._replace(fill=None))
 
 
@@ -242,7 +244,7 @@ def _letters(headstreams: tuple[str, ...], top: float, high: float, now: bool, m
         shapes.append(Text(x, middle, name, measures.letters, "ink", 600))
         if at:
             shapes += icons.arrow(x - pitch / 2, middle, 12)
-    return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), words.drops_tried(_in_order(headstreams)), box)
+    return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), automa_words.drops_tried(_in_order(headstreams)), box)
 
 
 ON_THE_MAP = tuple(map(Ref.on_map, MAP_SPACES))

@@ -9,7 +9,7 @@ from ..board.office import CONSTRUCTION_SPACES, COPY_SPACES
 from ..board.refs import Ref
 from ..engine.position import Company, Position, Segment
 from ..engine.powers import power_of_officer
-from ..words import names, scene_table
+from ..words import names
 from ..words import scene as words
 from ..words.marks import in_form
 from ..words.names import count
@@ -393,13 +393,13 @@ TOP, ROW = 40, 64
 
 def draft_things(position: Position, width: float) -> list[Thing]:
     """What can be chosen before the game begins."""
-    title = Text(MARGIN, 22, scene_table.to_choose(), 15, "ink", 700, "start")
+    title = Text(MARGIN, 22, words.to_choose(), 15, "ink", 700, "start")
     things = [ground("draft", width, BOARD_HIGH), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
     things += [_pair(who, officer, TOP + ROW * index, width) for index, (who, officer) in enumerate(position.offer)]
     pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
     top = TOP + ROW * len(position.offer) + 12
     if position.starting:
-        label = Text(MARGIN, top, scene_table.starting(), 13, "ink", 600, "start")
+        label = Text(MARGIN, top, words.starting(), 13, "ink", 600, "start")
         things.append(Thing(Ref("starting", "label"), Layer.GROUND, (label,)))
     for index, number in enumerate(position.starting):
         things.append(contract(number, MARGIN + pitch * index, top + 16, pitch - 8, 40))
@@ -418,5 +418,5 @@ def _pair(who: str, officer: str, top: float, width: float) -> Thing:
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
         Text(MARGIN + 184, top + 17, words.ABILITY_LINES[who], SMALLEST, "soft", 400, "start"),
     ]
-    text = scene_table.said_offered(who=who, line=line)
+    text = words.said_offered(who=who, line=line)
     return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), text, box)

@@ -12,9 +12,8 @@ from ..engine.position import Position
 from ..engine.scoring import energy_prizes
 from ..words import design as design_words
 from ..words import names
-from ..words import scene_table as words
+from ..words import scene as words
 from ..words.names import count, listed
-from ..words.scene import sentence
 from . import icons
 from .cards import ground, tile
 from .company_view import SUPPLY
@@ -262,7 +261,7 @@ def _moment(position: Position, left: float, y: float) -> Thing:
         told: str = words.over(position.phase, won)
     elif question is None:
         before = not position.round or position.over
-        told = sentence(phase) if before else words.said_stage(round=position.round, phase=phase)
+        told = words.sentence(phase) if before else words.said_stage(round=position.round, phase=phase)
         return Thing(Ref("question"), Layer.PIECE, tuple(shapes), told)
     else:
         kind = type(question).__name__
@@ -327,7 +326,7 @@ def _score(
         )
     supply = listed(count(amount, kind) for kind, amount in zip(SUPPLY, amounts, strict=True))
     said = [words.said_score_card(number=rank, who=who, vp=vp, supply=supply), *[words.to_decide()] * hot]
-    text = sentence(names.told_together([*said, *[note] * bool(note)]))
+    text = words.sentence(names.told_together([*said, *[note] * bool(note)]))
     return Thing(Ref("score", who), Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))
 
 

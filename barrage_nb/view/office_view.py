@@ -7,8 +7,7 @@ from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
 from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
-from ..words import scene
-from ..words import scene_table as words
+from ..words import scene as words
 from ..words.names import listed
 from ..words.places import modifier
 from . import icons
@@ -84,7 +83,7 @@ def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Cre
     printed = SPACES[name]
     if blocked:
         return space(
-            Ref("space", name), box, 0, blocked=True, text=words.said_blocked_space(named=scene.named(name, name))
+            Ref("space", name), box, 0, blocked=True, text=words.said_blocked_space(named=words.named(name, name))
         )
     owner = standing[0].company if standing else None
     return space(Ref("space", name), box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
@@ -93,7 +92,7 @@ def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Cre
 def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
     there = [words.said_standing(who=who, engineers=number) for who, number in standing]
     return words.said_space(
-        named=scene.named(printed.id, printed.id),
+        named=words.named(printed.id, printed.id),
         action=words.ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount)),
         engineers=printed.engineers,
         credits=printed.price + printed.fee,

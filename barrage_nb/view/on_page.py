@@ -15,14 +15,14 @@ from ..history import Comparison, Entry, Game, Node, Report, telling
 from ..history.compare import NumberPair, columns
 from ..history.summary import FinalScore, RoundLine, RoundScore, final_score, round_score
 from ..history.telling import ToldTurn, turns_of
+from ..words import board as board_words
 from ..words import explorer, names
 from ..words import history as words
-from ..words import purse as purse_words
 from ..words import review as review_words
 from ..words.clauses import CLAUSES
 from ..words.names import BONUSES, OBJECTIVES, capital, company, count
 from ..words.names import listed as listed_words
-from ..words.scene_table import rank as ordinal
+from ..words.scene import rank as ordinal
 from . import cards, icons
 from .charts import lines_chart, upright
 from .company_view import SUPPLY
@@ -159,10 +159,10 @@ def purse(position: Position, who: str) -> str:
 def _purse(who: str, company: Company, money: str) -> str:
     kinds = [money if kind == "credits" else kind for kind in SUPPLY]
     amounts = {kind: getattr(company, kind) for kind in kinds}
-    parts = [_titled(purse_words.whose(who), _drawn(icons.badge(who, MIDDLE, MIDDLE, 7)))]
+    parts = [_titled(board_words.whose(who), _drawn(icons.badge(who, MIDDLE, MIDDLE, 7)))]
     parts += [_titled(count(amount, kind), _icon(kind), str(amount)) for kind, amount in amounts.items()]
     parts += _on_wheel(company)
-    held = purse_words.said_has(listed_words(count(amount, kind) for kind, amount in amounts.items()), who)
+    held = board_words.said_has(listed_words(count(amount, kind) for kind, amount in amounts.items()), who)
     return f'<div role="group" aria-label="{escape(held)}">{" ".join(parts)}</div>'
 
 
@@ -176,7 +176,7 @@ def _on_wheel(company: Company) -> Iterator[str]:
             parts += [_drawn(cards.tile(tile, 1, 1, SIZE - 2)) for tile in tiles]
             parts += [_icon("excavators"), str(excavators)] if excavators else []
             parts += [_icon("mixers"), str(mixers)] if mixers else []
-            yield _titled(purse_words.back_in(turns, excavators, mixers, tiles), *parts)
+            yield _titled(board_words.back_in(turns, excavators, mixers, tiles), *parts)
 
 
 def _icon(kind: str) -> str:
@@ -207,19 +207,19 @@ def _round(score: RoundScore) -> str:
     each = BONUS_TILES[score.tile].vp if score.tile else 0
     rows = []
     for line in score.lines:
-        paid = purse_words.points(line.credits) if line.paid_in == "vp" else purse_words.gained(line.credits)
-        lost = (purse_words.paid_but(paid), purse_words.points(line.zero_vp))
+        paid = board_words.points(line.credits) if line.paid_in == "vp" else board_words.gained(line.credits)
+        lost = (board_words.paid_but(paid), board_words.points(line.zero_vp))
         cells = [str(line.energy), _rank(line), _together(*lost) if line.zero_vp else _together(paid)]
         if score.tile:
-            counted = purse_words.counted(line.counted, each, each * line.counted - line.bonus)
-            cells.append(_together(purse_words.points(line.bonus), *[counted] * bool(line.bonus)))
-        cells += [f"<b>{purse_words.points(line.vp)}</b>"]
+            counted = board_words.counted(line.counted, each, each * line.counted - line.bonus)
+            cells.append(_together(board_words.points(line.bonus), *[counted] * bool(line.bonus)))
+        cells += [f"<b>{board_words.points(line.vp)}</b>"]
         cells += [ordinal(line.next_number)] if line.next_number else []
         rows.append((line.who, cells))
     head = (
-        purse_words.head_with(score.round, BONUSES[score.tile], each)
+        board_words.head_with(score.round, BONUSES[score.tile], each)
         if score.tile
-        else purse_words.head_of(score.round)
+        else board_words.head_of(score.round)
     )
     known = {"bonus": bool(score.tile), "next": bool(score.order)}
     return _table(head, {name: clause for name, clause in COLUMNS.items() if known.get(name, True)}, rows)
@@ -233,24 +233,24 @@ LAST_COLUMNS = {"before": "E5", "objective": "J1", "resources": "E6", "water": "
 def _rank(line: RoundLine) -> str:
     """A rank with its points: '1st: +6 VP'; those who share it say so."""
     if not line.rank:
-        return _together(purse_words.no_rank())
-    place = purse_words.shared(ordinal(line.rank)) if line.tied > 1 else ordinal(line.rank)
+        return _together(board_words.no_rank())
+    place = board_words.shared(ordinal(line.rank)) if line.tied > 1 else ordinal(line.rank)
     if not line.rank_vp:
         return _together(place)
-    return _together(purse_words.rank_for(place), purse_words.points(line.rank_vp))
+    return _together(board_words.rank_for(place), board_words.points(line.rank_vp))
 
 
 def _last(score: FinalScore) -> str:
     rows = []
     for line in score.lines:
-        aimed = _together(purse_words.points(line.objective), purse_words.for_so_many(line.counted))
+        aimed = _together(board_words.points(line.objective), board_words.for_so_many(line.counted))
         cells = [str(line.before), *[aimed] * bool(score.objective)]
-        cells += [purse_words.points(line.resources), purse_words.points(line.water)]
-        rows.append((line.who, [*cells, f"<b>{purse_words.in_all(line.vp)}</b>", ordinal(line.place)]))
+        cells += [board_words.points(line.resources), board_words.points(line.water)]
+        rows.append((line.who, [*cells, f"<b>{board_words.in_all(line.vp)}</b>", ordinal(line.place)]))
     if score.objective:
-        return _table(purse_words.over_with(OBJECTIVES[score.objective]), LAST_COLUMNS, rows)
+        return _table(board_words.over_with(OBJECTIVES[score.objective]), LAST_COLUMNS, rows)
     columns = {name: clause for name, clause in LAST_COLUMNS.items() if name != "objective"}
-    return _table(purse_words.over(), columns, rows)
+    return _table(board_words.over(), columns, rows)
 
 
 def _together(*parts: str) -> str:
@@ -260,7 +260,7 @@ def _together(*parts: str) -> str:
 
 def _table(caption: str, columns: Mapping[str, str], rows: Iterable[tuple[str, list[str]]]) -> str:
     """A table; what stands in the cells is HTML."""
-    heads = [(purse_words.COLUMNS[name], purse_words.rule(clause, CLAUSES[clause])) for name, clause in columns.items()]
+    heads = [(board_words.COLUMNS[name], board_words.rule(clause, CLAUSES[clause])) for name, clause in columns.items()]
     head = "".join(f'<th scope="col" title="{escape(told)}">{escape(name)}</th>' for name, told in heads)
     body = "".join(
         f'<tr><th scope="row">{_who(who)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'

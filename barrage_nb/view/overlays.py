@@ -23,7 +23,7 @@ from ..engine.play import Step
 from ..engine.position import Position
 from ..words import ask as words
 from ..words import building_lesson as building_words
-from ..words import scene_table
+from ..words import scene as scene_words
 from ..words.names import listed
 from .company_view import WHEEL_RADIUS, wheel_things
 from .layout import MAP_HEIGHT, MAP_WIDTH, number_point, pipe_curve, through, way
@@ -368,7 +368,7 @@ def small_map(
     inside = [readable(thing, frame, FIGURES, GROWN) for thing in near if thing.shapes]
     drawn = with_marks([*inside, *drawn_ways({_plain(way): colour for way, colour in ways.items()}, frame)], marks)
     width, height = round((right - left) * scale, 1), round((bottom - top) * scale, 1)
-    title = scene_table.said_title(panels=listed(scene_table.PANELS[panel] for panel in ["map"]))
+    title = scene_words.said_title(panels=listed(scene_words.PANELS[panel] for panel in ["map"]))
     told = " ".join(thing.text for thing in things if thing.name in marks)
     things = [paper(width, height), *sorted(drawn, key=lambda thing: thing.layer)]
     return Scene(width, height, title, told, "light", tuple(things))

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..words.names import listed
-from ..words.scene_table import said_unknown
+from ..words.scene import said_unknown
 
 THEMES = ("light", "dark")
 

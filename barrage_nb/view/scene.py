@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ..board.refs import MAP_KINDS, Ref
 from ..engine.position import Position, as_position
-from ..words import scene_table as words
+from ..words import scene as words
 from ..words.names import listed
 from .header_view import LEGEND_BUTTON, order_of
 from .icons import cross

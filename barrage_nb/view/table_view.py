@@ -12,7 +12,7 @@ from ..board.tiles import SECTIONS as BORDERS
 from ..engine.actions import spaces_in_play
 from ..engine.position import Company, Position
 from ..words import names
-from ..words import scene_table as words
+from ..words import scene as words
 from . import header_view, icons
 from .cards import contract_chip, ground, tile
 from .company_view import BOARD_HIGH, WHEEL_SIZE, company_things, draft_things, wheel_panel
@@ -40,7 +40,7 @@ Gist: TypeAlias = Callable[[Position, str | None, float], list[Thing]]
 def bar_things(panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar of a folded panel, without its gist; a click opens it."""
     name = Text(16, BAR_MIDDLE, _name(panel, who), 14.5, "ink", 600, "start")
-    return _bar("bar", panel, width, BAR_HEIGHT, name, words.open_(panel=words.BARS[panel]))
+    return _bar("bar", panel, width, BAR_HEIGHT, name, words.open_panel(panel=words.BARS[panel]))
 
 
 def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:

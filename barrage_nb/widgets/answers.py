@@ -17,7 +17,6 @@ from ..engine.play import Bill, bills, why_not
 from ..engine.position import Company, Position
 from ..engine.production import ChooseSystem, energy_of
 from ..words import board as words
-from ..words import purse
 from ..words.design import clauses
 from ..words.names import listed, nothing
 from .kinds import KIND_OF_BLANK, KINDS, clause_of, meant
@@ -324,7 +323,7 @@ def price(answering: Answering, name: Ref) -> str:
     exact = all(isinstance(move, At) for move in moves)
     ways = [_taken(held, each) for each in ([[bill] for bill in found] if exact else [found])]
     more = not exact and len(set(found)) > 1
-    return purse.said_price(more, listed((way or nothing() for way in ways), "or")) if any(ways) else ""
+    return words.said_price(more, listed((way or nothing() for way in ways), "or")) if any(ways) else ""
 
 
 def _taken(held: Company, ways: Sequence[Bill]) -> str:
@@ -337,14 +336,14 @@ def _taken(held: Company, ways: Sequence[Bill]) -> str:
         amounts, has = [getattr(bill, kind) for bill in ways], getattr(held, kind)
         if most := max(amounts):
             least = min(amounts)
-            told.append(purse.only(kind) if least == has == 1 else purse.part(has, least, most - least, most, kind))
+            told.append(words.only_by(kind) if least == has == 1 else words.part(has, least, most - least, most, kind))
     if not told:
         return ""
     paid, owners = listed(told), {bill.owner for bill in ways}
     fee, credits = max(bill.fee for bill in ways), max(bill.credits for bill in ways)
     if len(owners) == 1 and (owner := owners.pop()):
-        return purse.for_owner(owner, paid)
-    return purse.for_coin(fee == credits, fee, paid, len(ways)) if fee else paid
+        return words.for_owner(owner, paid)
+    return words.for_coin(fee == credits, fee, paid, len(ways)) if fee else paid
 
 
 def refused(answering: Answering, thing: Ref, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:

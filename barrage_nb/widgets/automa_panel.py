@@ -19,8 +19,7 @@ from ..lessons.tally import TALLY
 from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene, marks, spotlight
 from ..view.scene import Scene
 from ..view.svg import svg
-from ..words import automa_lesson as lesson_words
-from ..words import automa_panel as words
+from ..words import automa as words
 from ..words.lessons import head
 from .hands import Hands
 from .labs.pictures import paragraph
@@ -35,8 +34,8 @@ class Guessing:
         self.told = told
         self.question, self.hint = text("", "head"), text("", "soft")
         self.options = Lister(hands)
-        self.answer = hands.button(lesson_words.that_one(), self.answer_from_list, main=True)
-        self.tell = hands.button(lesson_words.give_up(), self.give_up)
+        self.answer = hands.button(words.that_one(), self.answer_from_list, main=True)
+        self.tell = hands.button(words.give_up(), self.give_up)
         asked = classed(row(self.options.widget, self.answer, self.tell), "guess")
         self.box = VBox([self.question, self.hint, asked])
         self.put(None)
@@ -73,7 +72,7 @@ class Guessing:
         if thing in map(Ref.on_map, self.space.question.places):
             self._guess(str(thing.key))
         else:
-            self.told(paragraph(lesson_words.not_a_space()))
+            self.told(paragraph(words.not_a_space()))
         return True
 
     def answer_from_list(self) -> None:
@@ -96,10 +95,10 @@ class Guessing:
         else:
             self.space, answer = answered, f"{question.happened} {question.why}"
         if feedback is not None:
-            TALLY.guess(lesson_words.title(), feedback.right)
+            TALLY.guess(words.title(), feedback.right)
         told = paragraph(answer) if feedback is None else _in_short(feedback)
         self._ask()
-        self.told(told if self.asks else told + paragraph(lesson_words.watch()))
+        self.told(told if self.asks else told + paragraph(words.watch()))
 
     # Showing.
 
@@ -114,7 +113,7 @@ class Guessing:
             question = self.asked.question
             self.question.value, self.hint.value = question.asked, question.hint
             offered = [(shown, answer) for answer, shown in question.choices.items()]
-            self.options.put([(lesson_words.choose(), None), *offered])
+            self.options.put([(words.or_choose(), None), *offered])
 
     @property
     def used(self) -> str:
@@ -139,7 +138,7 @@ class Guessing:
 
 def _in_short(feedback: Feedback) -> str:
     """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
-    near = lesson_words.nearly() if feedback.distance == lesson_words.nearly() else ""
+    near = words.nearly() if feedback.distance == words.nearly() else ""
     told = marked(*filter(None, (feedback.happened, feedback.why, near)))
     return f"<p><b>{escape(head(feedback.right))}</b> {told}</p>"
 

@@ -16,7 +16,6 @@ from ..history.summary import round_score
 from ..view.on_page import round_card
 from ..view.shapes import Box as Corners
 from ..words import board as words
-from ..words import purse as scored_words
 from ..words.spoken import language, languages, spoken_now
 from .hands import Hands
 from .page import Around, Page, source
@@ -34,7 +33,7 @@ class RoundCard(anywidget.AnyWidget):
     label = Unicode("").tag(sync=True)
 
     def __init__(self) -> None:
-        super().__init__(away=scored_words.put_away(), tip=scored_words.put_away_tip(), label=scored_words.card())
+        super().__init__(away=words.put_away(), tip=words.put_away_tip(), label=words.card())
         self.add_class("barrage-round-card")
 
     def lay(self, step: Step | None) -> None:
@@ -58,7 +57,7 @@ class Scorings:
     def __init__(self, card: RoundCard, hands: Hands) -> None:
         self.card = card
         self.steps: tuple[Step, ...] = ()
-        self.label = Label(scored_words.scored())
+        self.label = Label(words.scored())
         self.buttons = [hands.button("", partial(self.show, index)) for index in range(LIMITS["rounds"][1])]
         self.box = row()
 
@@ -67,8 +66,8 @@ class Scorings:
         found = [(score, node.step) for node in line if (score := round_score(node.step)) is not None]
         self.steps = tuple(step for _, step in found)
         for (score, step), made in zip(found, self.buttons, strict=False):
-            made.description = scored_words.the_end() if step.after.over else scored_words.the_round(score.round)
-            made.tooltip = scored_words.again_tip(score.round, step.after.over)
+            made.description = words.the_end() if step.after.over else words.the_round(score.round)
+            made.tooltip = words.again_tip(score.round, step.after.over)
         shown = (self.label, *self.buttons[: len(found)]) if found else ()
         if self.box.children != shown:
             self.box.children = shown

@@ -17,7 +17,7 @@ from ..history.line import Cursor
 from ..view.overlays import short_names
 from ..view.scene import Scene, scene
 from ..view.shapes import Box, remembered
-from ..words import automa_panel
+from ..words import automa
 from ..words import board as words
 from .answers import Answering, Choice, WhyNot, explained, happened, touched
 
@@ -143,7 +143,7 @@ class BoardState:
     @property
     def question(self) -> str:
         """What is asked; while a turn is looked back on, how one comes back to it."""
-        return self.answering.text if self.over is None else automa_panel.looking_back()
+        return self.answering.text if self.over is None else automa.looking_back()
 
     @property
     def marks(self) -> Mapping[Ref, str]:

@@ -6,7 +6,7 @@ from barrage_nb import new_game, play, read_move, sketch
 from barrage_nb.engine.play import refusal
 from barrage_nb.history import replay, tweak
 from barrage_nb.notation.text import GameText
-from barrage_nb.words.refusals import REASONS
+from barrage_nb.words.clauses import REASONS
 
 WELL = "usa B1L=1*1 C1A P8.1"
 BASE = ["place construction-1", "build base with base", "at B9L"]

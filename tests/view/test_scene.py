@@ -17,7 +17,7 @@ from barrage_nb.view.header_view import SYMBOLS
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text, box_of, centre, within
 from barrage_nb.view.table_view import PANELS, panel_of
-from barrage_nb.words.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
+from barrage_nb.words.scene import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.proofs import many
 from tests.view.pictures import SMALL, midgame, played
 

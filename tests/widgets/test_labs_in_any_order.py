@@ -23,7 +23,7 @@ from barrage_nb.widgets.labs import (
 )
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.widgets.parts import CardField, StepField
-from barrage_nb.words import automa_lesson as automa_words
+from barrage_nb.words import automa as automa_words
 from barrage_nb.words import building_lesson as building_words
 from barrage_nb.words import lessons as lesson_words
 from barrage_nb.words import office_lesson as office_words

@@ -8,7 +8,7 @@ import pytest
 from barrage_nb import new_game, table
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
-from barrage_nb.words.automa_panel import looking_back
+from barrage_nb.words.automa import looking_back
 from tests.clauses import clause
 
 

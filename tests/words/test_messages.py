@@ -228,4 +228,4 @@ def test_what_was_said_before_is_not_taken_for_another() -> None:
     assert Message("names-comma", first=1, last=2) == "1, 2"
     assert Message("names-comma", first=True, last=2) == "true, 2"
     assert Message("events-told", sentence="base", clause="C1") == Message("events-told", sentence=base, clause="C1")
-    assert Message("refusals-reason-wrong_tile", tile="wild", structure="base").endswith("does not build a base")
+    assert Message("clauses-reason-wrong_tile", tile="wild", structure="base").endswith("does not build a base")

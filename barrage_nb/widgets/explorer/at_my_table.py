@@ -15,7 +15,7 @@ from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
 from ...engine.setup import level_named, new_game
 from ...history import DamagedGame, Game, Node
 from ...lessons.automa import DrawnCard, automa_to_act, drawn, laid, last_turn, pile_of, put_right, with_first_drops
-from ...words import automa_home as words
+from ...words import automa as words
 from ...words.automa import row as row_of_tile
 from ...words.names import TILES, listed
 from ...words.production_lesson import contract_choice
@@ -96,7 +96,7 @@ class AtMyTable(Explorer):
         self.enter_button = button(words.enter(), self.enter_text, words.enter_tip())
         self.hand_over = button("", self.go_on)
         self.by_hand = VBox([text(words.by_hand(), "soft"), row(self.entry, self.enter_button, self.hand_over)])
-        self.take_back = button(words.back(), self.forget_last, words.back_tip())
+        self.take_back = button(words.take_back(), self.forget_last, words.take_back_tip())
         self.cards = VBox()
         self.books = VBox(
             [

@@ -37,7 +37,7 @@ class FilesView:
         self.open = hands.button(words.open_(), lambda: self.paste(beside=True), words.tip_open())
         self.rest = hands.button(words.open_rest(), self.open_rest, words.tip_open_rest())
         self.rest.layout.display = "none"
-        self.what = Lister(hands, words.copy_what(), lambda value: self.put())
+        self.what = Lister(hands, words.thing(), lambda value: self.put())
         self.what.put([(said, what) for what, said in words.COPIES.items()], "position")
         self.out = Textarea(rows=4, disabled=True, tooltip=words.copy_out())
         self.copy = Copier(label=words.copy(), done=words.copied(), failed=words.not_copied())

@@ -24,7 +24,7 @@ from ...lessons.tour import READER, Stop, stops
 from ...view import scene, svg
 from ...view.automa_view import marks as marks_of_look
 from ...view.shapes import Box as Bounds
-from ...words import automa_lesson as automa_words
+from ...words import automa as automa_words
 from ...words import exam as exam_words
 from ...words import lessons as lab_words
 from ...words import tour as tour_words
@@ -347,7 +347,7 @@ class Tour(AskingLab):
         """Where one is, the text, the question with its answers, what to notice afterwards, and the way on."""
         self.where, self.headline, self.sentences = text("", "soft"), text("", "head"), text()
         self.question, self.afterwards = text("", "head"), text()
-        self.skip = self.hands.button(tour_words.show_me(), lambda: self.guess(None))
+        self.skip = self.hands.button(lab_words.give_up(), lambda: self.guess(None))
         self.skip.layout.align_self = "flex-start"
         self.asking = classed(VBox(), "tour-quiz")
         self.onward = self.hands.button(tour_words.next_(), self.next_stop, main=True)

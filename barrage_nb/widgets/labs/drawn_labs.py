@@ -15,7 +15,7 @@ from ...lessons.chances import GAMES, GIFTS, MOST_GAMES, SAVINGS, Betting, Draws
 from ...view import Scene, svg, svg_on_page
 from ...view.clouds import bets, pairs, side_by_side, thrown
 from ...words import chances as words
-from ...words.analysis import percent
+from ...words.analysis import percent, percents
 from ...words.marks import said_again
 from ...words.names import company
 from ..hands import Hands
@@ -145,7 +145,7 @@ class DiceLab(DrawnLab):
         self.guess = Counter(self.hands, words.dice_guess(), 0, chances.PEOPLE)
         self.throw = self.hands.button("", lambda: self.update(self.state.throw(self.guess.value)), main=True)
         self.sureness = Picker(self.hands, words.sureness(), lambda level: self.ask_again(level, self.state.throws))
-        self.sureness.put([(words.level(percent(level)), level) for level in LEVELS], self.state.level)
+        self.sureness.put([(percents(percent(level)), level) for level in LEVELS], self.state.level)
         self.times = Counter(self.hands, words.throws(), 5, 40, lambda throws: self.ask_again(self.state.level, throws))
         self.times.put(self.state.throws)
         return (

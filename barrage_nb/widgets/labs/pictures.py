@@ -18,7 +18,7 @@ from ...view.charts import PlotOnPage, points_chart
 from ...view.clouds import clouds as two_clouds
 from ...view.overlays import small_map
 from ...words import CLAUSES
-from ...words import finish as finish_words
+from ...words import course as course_words
 from ...words import lessons as lab_words
 from ...words import production_lesson as production_words
 from ...words.names import in_a_row
@@ -222,7 +222,7 @@ class Finish:
 
     def __init__(self, lesson: str | None) -> None:
         if lesson is not None and lesson not in COURSE:
-            raise ValueError(finish_words.no_lesson(lesson, in_a_row(COURSE)))
+            raise ValueError(course_words.no_lesson(lesson, in_a_row(COURSE)))
         self.then = [COURSE[name] for name in COURSE[lesson].then] if lesson is not None else []
         self._shown: Any = None
 
@@ -242,23 +242,23 @@ class Finish:
     def said(self) -> tuple[str, ...]:
         """How the guesses went, in sentences."""
         if not TALLY.said and not TALLY.labs:
-            return (finish_words.nothing(),)
-        said = finish_words.guessed(TALLY.right, TALLY.of, TALLY.right == TALLY.of)
-        return (finish_words.told_too(said, TALLY.told) if TALLY.told else said, *map(str, TALLY.labs))
+            return (course_words.nothing(),)
+        said = course_words.guessed(TALLY.right, TALLY.of, TALLY.right == TALLY.of)
+        return (course_words.told_too(said, TALLY.told) if TALLY.told else said, *map(str, TALLY.labs))
 
     @property
     def again(self) -> tuple[str, ...]:
         """What is worth another try."""
         return (
             *TALLY.questions_again,
-            *(finish_words.once_more(finish_words.name(score.lab), ENOUGH) for score in TALLY.labs_again),
+            *(course_words.once_more(course_words.name(score.lab), ENOUGH) for score in TALLY.labs_again),
         )
 
     def _repr_html_(self) -> str:
         said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.said)
         tries = "".join(f"<li>{escape(each)}</li>" for each in self.again)
-        again = f"<p>{escape(finish_words.again_head())}</p><ul>{tries}</ul>" if tries else ""
-        head = f"<p><b>{escape(finish_words.head())}</b></p>"
+        again = f"<p>{escape(course_words.again_head())}</p><ul>{tries}</ul>" if tries else ""
+        head = f"<p><b>{escape(course_words.head())}</b></p>"
         return f"{STYLE}<div class='barrage-finish'>{head}{said}{again}{self._links()}</div>"
 
     def _links(self) -> str:
@@ -266,13 +266,13 @@ class Finish:
         if not self.then:
             return ""
         first, *others = self.then
-        button = f"<a class='barrage-next' href='{first.file}.ipynb'>{finish_words.next_()} {escape(first.title)}</a>"
+        button = f"<a class='barrage-next' href='{first.file}.ipynb'>{course_words.next_()} {escape(first.title)}</a>"
         links = ", ".join(f"<a href='{each.file}.ipynb'>{escape(each.title)}</a>" for each in others)
-        return f"<p>{button}</p>" + (f"<p>{finish_words.or_()} {links}</p>" if links else "")
+        return f"<p>{button}</p>" + (f"<p>{course_words.or_()} {links}</p>" if links else "")
 
     def __repr__(self) -> str:
-        nexts = [f"{finish_words.next_()} {each.title}" for each in self.then[:1]]
-        return "\n".join([*self.said, *([finish_words.again_head(), *self.again] if self.again else []), *nexts])
+        nexts = [f"{course_words.next_()} {each.title}" for each in self.then[:1]]
+        return "\n".join([*self.said, *([course_words.again_head(), *self.again] if self.again else []), *nexts])
 
 
 def finish(lesson: str | None = None) -> Finish:

@@ -16,10 +16,10 @@ from ...history import Game, Node
 from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
 from ...history.telling import turns_of
-from ...words import automa_panel as panel_words
+from ...words import automa as automa_words
 from ...words import history
 from ...words import table as words
-from ...words.names import capital, company, one_by_one
+from ...words.names import capital, company, one_by_one, semicolon
 from ..answers import told
 from ..automa_panel import AutomaPanel
 from ..board import Board
@@ -126,8 +126,8 @@ class Automas:
         self.opened = opened
         self.panel = AutomaPanel(show, hands, over)
         self.short = classed(text("", "text"), "recap")
-        self.rest = hands.button(panel_words.rest(), self.tell_rest, panel_words.rest_tip())
-        self.why = hands.button(panel_words.open_panel(), self.open_or_close, panel_words.open_tip())
+        self.rest = hands.button(automa_words.rest(), self.tell_rest, automa_words.rest_tip())
+        self.why = hands.button(automa_words.open_panel(), self.open_or_close, automa_words.open_tip())
         self.recap = VBox([self.short, row(self.rest, self.why)])
         self.left, self.right, self.both = VBox(), VBox([self.panel.box]), Box()
         for box, side in ((self.left, "left"), (self.right, "right"), (self.both, "both")):
@@ -172,8 +172,8 @@ class Automas:
             self.panel.show(None, {})
 
     def _lay_out(self) -> None:
-        self.rest.description = panel_words.less() if self.told else panel_words.rest()
-        self.why.description = panel_words.close_panel() if self.open else panel_words.open_panel()
+        self.rest.description = automa_words.less() if self.told else automa_words.rest()
+        self.why.description = automa_words.close_panel() if self.open else automa_words.open_panel()
         children: tuple[Any, ...] = (self.left, self.right) if self.open else (self.left,)
         if self.both.children != children:
             self.both.children = children
@@ -190,4 +190,4 @@ def _recap(steps: Sequence[Step]) -> str:
         for trace in traces(step.events)
         if trace.who in step.before.automas  # a tile may also name what a person is to do first (AD6)
     ]
-    return f"<p>{marked(panel_words.sentence(reduce(panel_words.both_turns, told)))}</p>" if told else ""
+    return f"<p>{marked(automa_words.sentence(reduce(semicolon, told)))}</p>" if told else ""

@@ -16,7 +16,7 @@ from ...engine.play import Step, play
 from ...engine.position import Position, as_position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
-from ...words import automa_panel as automa_words
+from ...words import automa as automa_words
 from ...words import table as words
 from ...words.board import happened, taken_back
 from ..answers import MOST_SENTENCES
@@ -95,7 +95,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.hold = button(words.hold(), self.hold_or_go_on, words.hold_tip())
         self.leave_button = button(words.leave(), self.leave, words.leave_tip())
         self.rest = button(words.play_rest(), self.play_rest, words.play_rest_tip(), main=True)
-        self.anew = button(words.play_anew(), self.play_anew, words.play_anew_tip())
+        self.anew = button(words.play_anew(), self.play_anew, words.play_rest_tip())
         self.look_back = button(words.look_back(), self.look_back_on_it, words.look_back_tip(), main=True)
         self.explorer: Explorer | None = None
         self.hints = Hints(self.hands, lambda: self.board.picture.warm())

@@ -135,3 +135,280 @@ automa-look_systems = { $who } could produce from { $systems }
 automa-otherwise = decided otherwise; before: { $before }; now: { $now }
 automa-otherwise_by = decided otherwise; before: { $before }; now: { $now }; first by { $step } instead of { $instead }
 automa-nothing_more = nothing more
+
+## What the lesson on the Automa says.
+
+automa-no_automa =
+    no Automa is to act in this position; name one, as in: sketch('italy | usa | automas=italy:medium')
+# The title of the lab.
+automa-title = How an Automa thinks
+# A button: another turn.
+automa-another = Another turn
+# A button: be told.
+automa-give_up = Show me
+# The empty line of the list of answers.
+automa-or_choose = or choose here
+# A button: answer with what is picked in the list.
+automa-that_one = That one
+automa-watch = Now step through its turn, and see each reason on the map.
+automa-about_to_act = { $who } is about to act.
+automa-which_row = 1. Which row ends the turn of { $who }?
+automa-how_to_guess_row =
+    It tries the rows from top to bottom, and few let it go on. Click the row on its tile.
+automa-row_on_button = { $number }{"  "}{ $row }
+automa-which_space = 2. Where does it build its { $structure }?
+automa-how_to_guess_space =
+    Click it on the map: the one space that completes a system, or else what the criteria of tile { $number } leave.
+automa-not_a_space = Click one of the spaces that stand out: it may build nowhere else (AP1).
+automa-holds = { $who } has { $things }, its money. It can build with: { $tiles }.
+automa-lie_open = Open contracts: { $contracts }.
+automa-none_open = Open contracts: none.
+automa-contract = { $colour } for { $energy }
+
+## What a guess is told
+
+automa-row_ended = Row { $number } ends the turn of { $who }: { $row }.
+automa-all_before =
+    { $skipped ->
+        [0] The first row is possible, so it is what it does (A15).
+       *[other] It had to skip { COUNT($skipped, "rows") }, and this is the first that is possible (A15).
+    }
+automa-never_looked = It never looks at row { $number }: a row above it was possible already (A15).
+automa-not_possible = Row { $number } is not possible: { $reason } ({ $clause }).
+automa-followed = It does follow row { $number }, but that does not end its turn ({ $clause }).
+automa-off =
+    You were { COUNT($n, "rows") } { $above ->
+        [true] too far up
+       *[false] too far down
+    }.
+automa-built_there = { $who } builds { $piece }.
+automa-no_other = There was no other (AP1).
+automa-completes_alone = It alone completes a system of dam, conduit and powerhouse (AP2).
+automa-first_left = The criteria leave { $left }, and { $space } is the first of them, counted { $upward } (AP4).
+automa-alone_left = The criteria leave it alone; the last to tell was: { $criterion } ({ $clause }).
+automa-only_one_completes = Only { $spot } completes a system, so nothing else is asked (AP2).
+automa-goes_out =
+    { CAPITAL($place) } goes out at criterion { $number }, { $criterion } ({ $clause }): { $left } { $n ->
+        [1] is
+       *[other] are
+    } that.
+automa-lost_the_tie =
+    All three criteria leave { $place } in, but { $space } is the first of them, counted { $upward } (AP4).
+automa-right_basin =
+    That is the right basin. Of the spaces there it takes { $space }: one without a fee first, then the lowest number
+    (AP4).
+automa-nearly = So close: only the tie-break was against you.
+
+## What the panel of an Automa says: its two tiles, how it decided, and the guesses before it.
+
+## The tiles
+
+# The title of an actions side.
+automa-actions = Tile { $number }: actions
+# The title of a criteria side.
+automa-criteria = Tile { $number }: criteria
+automa-numbered_row = Row { $number }, { COUNT($engineers, "engineers") }: { $row }
+automa-sentence = { $said }.
+automa-numbered_criterion =
+    { $structure }, { $number ->
+        [1] first
+        [2] second
+       *[other] third
+    }: { $criterion } ({ $clause })
+automa-tie_break = { $structure }, if several are left: the first { $upward } (AP4)
+automa-line_from_basin = else basin { $basin } up
+automa-line_from_conduit = else { $name } up
+automa-last_then = { $first } then { $last }
+automa-drops_tried = drops are tried on { $headstreams } (A19)
+automa-column = { $structure }: { $criteria }; if several are left, the first { $upward }
+
+## The criteria in two short lines, as on a tile
+
+automa-line-strongest_built_conduit =
+    strongest
+
+    built conduit
+automa-line-own_powerhouse =
+    linked to own
+
+    powerhouse
+automa-line-most_water =
+    where most
+
+    water comes by
+automa-line-red_space = coin
+automa-line-below_powerhouse =
+    below a
+
+    powerhouse
+automa-line-above_own_dam =
+    above own dam,
+
+    else no rival’s
+automa-line-highest_value = highest value
+automa-line-second_highest_value =
+    second
+
+    highest value
+automa-line-dam_own_neutral_opponent =
+    from own dam,
+
+    neutral, rival’s
+automa-line-powerhouse_own_opponent =
+    to own, else
+
+    rival’s house
+automa-line-dam_opponent_neutral_own =
+    from rival’s dam,
+
+    neutral, own
+automa-line-powerhouse_opponent_own =
+    to rival’s, else
+
+    own house
+automa-line-own_dam =
+    linked to
+
+    own dam
+automa-line-plains = plains
+automa-line-basin_5 = basin 5
+automa-line-basin_6 = basin 6
+automa-line-basin_7 = basin 7
+automa-line-feeds_own_dam =
+    feeds own dam,
+
+    else no rival’s
+automa-line-avoids_opponent_dam =
+    feeds no rival’s
+
+    dam, else own
+
+## A row in two or three words beside its icon
+
+automa-short-ProduceRow = produce { $modifier } for { $colour }
+automa-short-WaterRow =
+    { COUNT($drops, "drops") }{ $flowing ->
+        [true] { $drops ->
+            [1] {" "}that flows
+           *[other] {" "}that flow
+        }
+       *[false] {""}
+    }
+automa-short-ContractsRow = discard { $colour }: { $energy } energy
+automa-short-ConstructRow = build { $structure }
+automa-short-ConstructRow_areas = build { $structure }, { $areas }
+automa-short-ConstructRow_value = build { $structure }, value { $least_value }+
+automa-short-WorkshopRow = turn the wheel
+automa-short-MachineryRow = buy { $machines }
+automa-short_machinery_both = buy excavator and mixer
+automa-short-MachineryRow_scarcer = buy the scarcer machine
+automa-short-PatentRow = buy { $structure } tile
+automa-short-BankRow = the bank
+automa-short-ExternalWorksRow = external works (expansion)
+automa-short-BuildingRow = building (expansion)
+automa-short-BuildingPatentRow = building tile (expansion)
+
+## The panel
+
+automa-no_turn = No Automa has taken a turn yet.
+# A button: to the beginning of a turn.
+automa-start = Start
+automa-start_tip = To the beginning of this turn
+# A button: one decision back.
+automa-back = ‹ Back
+automa-back_tip = One decision back
+# A button: one decision on.
+automa-step = Step ›
+automa-step_tip = One decision on; the map shows which places are still in
+# A button: the rest of a turn.
+automa-end = End
+automa-end_tip = Show the rest of the turn at once
+# The label of the list of turns.
+automa-turns = Turn
+automa-in_words = The whole turn in words
+# A button: how the Automas decided.
+automa-open_panel = Show how they decided
+automa-close_panel = Hide how they decided
+automa-open_tip =
+    The two tiles of each turn, the rows that were tried, and why every piece went where it went
+# A button: all that happened.
+automa-rest = Everything that happened
+automa-less = In short
+automa-rest_tip = Every turn of this game with all that happened in it
+# A button: guess before an Automa acts.
+automa-guess = Guess the next
+automa-guess_tip = Before an Automa acts, guess the row that ends its turn, and the space
+automa-guessing = Guess first, in the panel of the Automas.
+automa-looking_back = Looking back on a turn: ‘{ automa-end }’ shows the board as it is now.
+automa-watching = Step through the turn, in the panel of the Automas.
+# A turn in the list of turns.
+automa-turn_name = { $number }. { $who }, round { $round }
+automa-look_of = { $number } of { $looks }
+
+## In short
+
+automa-did = { $who } { $deeds }
+automa-has_no_engineers = has no engineers left
+automa-produces = produces { $energy } energy
+automa-fulfils = produces { $energy } energy for contract { $contract }
+automa-waters = puts { COUNT($drops, "drops") } on { $headstreams }
+automa-discards = discards the { $colour } contracts
+automa-builds = builds { $piece }
+automa-turns_wheel =
+    turns its wheel{ $turns ->
+        [1] {""}
+       *[other] {" "}{ $turns } times
+    }
+automa-buys = buys { $machines }
+automa-buys_tile = buys { NAME($tile, form: "the") }
+automa-goes_to_bank = goes to the bank
+
+## What the page says that keeps an Automa's books at a real table.
+
+# The label of the tile that is flipped.
+automa-top = You flip
+# The label of the tile below it.
+automa-under = Below it lies
+# A button: let the Automa act.
+automa-act = What does it do?
+automa-act_tip = Flip the tile on top of the pile on your table, choose both tiles here, and press
+automa-entry_example = place turbine+0, or: usa credits=4 | usa B5U=1
+# A button: enter what was written.
+automa-enter = Enter
+automa-enter_tip = A move as the board would take it, or anything that has changed on the table
+automa-take_back = Take back the last entry
+automa-take_back_tip = The file forgets it too
+automa-by_hand = People's turns: click them on the board, or write here what changed.
+automa-do = Do this on your table
+automa-why = Why? (The panel Automa shows it on the map.)
+# The head of what has happened since.
+automa-since = And since then
+automa-drawn = Another card came? Choose it:
+automa-flip_first = choose above the tiles that you flipped
+automa-nothing_yet = When an Automa is to act, choose its two tiles, and read here what it does and why.
+automa-one_tile_twice = The tile that you flip and the one below it cannot be the same.
+automa-laid_out =
+    First lay it out here as it lies on your table: open Edit, and put in the neutral dams and the waiting drops, the
+    contracts, bonus tiles and officers. Whatever you enter is kept in the file.
+automa-to_act = { $who } is to act. Flip the top tile of the pile on your table.
+automa-person = { $who } is played by one of you: enter what was done.
+# A button: what people did has been entered as changes, and the turn goes to an Automa.
+automa-now_acts = Now { $who } acts
+automa-now_acts_tip = When you entered what changed instead of the moves: it is this Automa's turn now
+# A button: the round is over.
+automa-round_over = The round is over
+automa-round_over_tip = The Automas have no engineers left; press when nobody else has
+automa-tile_by_rows = { $number }: { $first }; { $second }; { $third }…
+# The empty line of a list.
+automa-choose = choose…
+automa-printed_contract = { $number } ({ $printed })
+# The head of an Automa's turn.
+automa-turn = The last turn of { $who }
+automa-kept = { COUNT($entries, "entries") } kept in { $file }.
+automa-came_back = Back in round { $round }: this is the game in { $file }, as you left it.
+automa-partly = { $old } is damaged. What could be read of it goes on in { $new }; the old file stays as it is.
+automa-no_automas = no Automas
+automa-holds_another = { $file } holds another game ({ $players }); say those, or save=… another file
+automa-not_a_company = { QUOTED($name) } is no company; say { $known }
+automa-nobody = say who plays: the companies of people, and the Automas with their levels: 'usa', italy='hard'
+automa-twice = a company is played by a person or by an Automa, not by both

@@ -89,3 +89,94 @@ board-taken_back = Taken back: { $move }.
 board-went_wrong = Something went wrong; the position is as before. { $kind }: { $error }
 board-not_to_show = show wants a position or a game, not { $kind }; sketch(…), new_game(…) and Game(…) give one
 board-no_such_speed = speed: { $given } is no speed; 1 is the usual one, 2 twice as fast, 0 shows no motion
+
+## What is said of the supply of a company, and of the price of a click.
+
+board-whose = { CAPITAL($who) } has
+board-said_has = { CAPITAL($who) } has { $amounts }
+board-said_back_in = Back in { COUNT($turns, "turns") } of the wheel: { $holds }
+
+## The price of a click
+
+board-said_price =
+    Takes { $ways }{ $more ->
+        [true] , by what you choose next
+       *[false] {""}
+    }.
+board-only_by =
+    your only { $resource ->
+        [engineers] engineer
+        [excavators] excavator
+        [mixers] mixer
+       *[credits] credit
+    }
+board-part =
+    { $more ->
+        [0] { $least }
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    } of your { COUNT($held, $resource) }
+board-for_owner = { $paid } for { $owner }
+board-for_coin =
+    { $paid } ({ $all ->
+        [true] {""}
+       *[false] { $fee }{" "}
+    }for { $ways ->
+        [1] the
+       *[other] a
+    } coin)
+
+## The card of a scoring: a round's, and that of the end of the game.
+
+# A button: the card goes.
+board-put_away = Put away
+board-put_away_tip = Put this card away (Escape does too)
+board-card = What was scored
+board-scored = Scored:
+# A button: the card of the last round, with the end of the game.
+board-the_end = the end
+# A button: the card of a round.
+board-the_round = round { $round }
+board-again_tip =
+    Show the scoring of round { $round }{ $over ->
+        [true] {" "}and of the end of the game
+       *[false] {""}
+    } again
+board-head_of = Round { $round } is scored.
+board-head_with = Round { $round } is scored. Bonus tile: { $bonus }, { $vp } VP each.
+board-over = The game is over.
+board-over_with = The game is over. The objective: { $objective }.
+
+## Columns
+
+board-column-energy = Energy
+board-column-rank = Rank
+board-column-track = Track
+board-column-bonus = Bonus tile
+board-column-in_all = In all
+board-column-next = Next turn
+board-column-before = Before
+board-column-objective = Objective
+board-column-resources = Machines and credits
+board-column-water = Water
+board-column-place = Place
+
+## Cells
+
+board-no_rank = none
+board-shared = shared { $place }
+board-rank_for = { $place }:
+board-gained = +{ COUNT($credits, "credits") }
+board-paid_but = { $paid },
+board-counted =
+    = { $n } × { $each }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }
+board-points =
+    { $vp ->
+        [0] 0
+       *[other] { SIGNED($vp) } VP
+    }
+board-in_all = { $vp } VP
+board-for_so_many = for { $n }

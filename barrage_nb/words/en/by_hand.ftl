@@ -26,7 +26,6 @@ by_hand-do_used = Used
 by_hand-do_not_used = Not used
 by_hand-none_out_of_game = out of the game
 by_hand-none_nobody = nobody
-by_hand-none_nothing = nothing
 by_hand-none_tile = no tile
 by_hand-none_none = none
 by_hand-none_officer = none
@@ -260,3 +259,89 @@ by_hand-company_gone = { $who } leaves the game with all that it has.
 by_hand-turn_lost = It is no longer { $who }’s turn.
 by_hand-no_longer_passed = { $who } had passed; now it has not.
 by_hand-ability_off = { $who }’s ability is off now: it needs { COUNT($powerhouses, "powerhouses") } on the map.
+
+## What a change by hand makes of a position, clause by clause.
+
+by_hand-and_more = and { $n } more
+by_hand-hidden = what waits or lies hidden
+
+## On the map
+
+by_hand-removed_piece = { NAME($piece, form: "bare") } removed
+by_hand-built_piece = { NAME($piece, form: "bare") } built
+by_hand-built_dam =
+    { NAME($piece, form: "bare") } built, level { $level }{ $drops ->
+        [0] {""}
+       *[other] , with { COUNT($drops, "drops") }
+    }
+by_hand-given_to = { $space } is now { $who }'s
+by_hand-made_neutral = { $space } is now neutral
+by_hand-level_of = level { $level }
+by_hand-dam_has = { NAME($piece, form: "bare") } now has { $what }
+by_hand-waiting =
+    { COUNT($drops, "drops") } now { $drops ->
+        [1] waits
+       *[other] wait
+    } on { $headstream }
+
+## What a company has
+
+by_hand-points = { $n } VP
+by_hand-company_has = { $who } now has { $amounts }
+by_hand-joined = { $who } joins the game
+by_hand-left = { $who } leaves the game
+by_hand-has_officer = { $who } now has { $officer }
+by_hand-has_no_officer = { $who } now has no officer
+by_hand-used-constructions = { $who } has built { COUNT($n, "times") } this round
+by_hand-used-aside = { $who } has { COUNT($n, "engineers") } beside the construction spaces
+by_hand-used-copies = { $who } has used { COUNT($n, "spaces") } of Sekibo
+by_hand-used-deep_dams =
+    { $who } { $n ->
+        [0] may not
+       *[other] may
+    } hold a fourth drop in its dams
+by_hand-segment =
+    { COUNT($excavators, "excavators") } and { COUNT($mixers, "mixers") } on { $turns ->
+        [0] { $who }’s open segment
+       *[other] { $who }’s wheel, back in { COUNT($turns, "turns") }
+    }
+
+## Cards and tiles
+
+by_hand-lies_at = { NAME($thing, form: "the_short") } now { $where }
+by_hand-on_wheel =
+    { NAME($thing, form: "the_short") } now on { $turns ->
+        [0] { $who }’s open segment
+       *[other] { $who }’s wheel, back in { COUNT($turns, "turns") }
+    }
+by_hand-held-contracts = { NAME($thing, form: "the_short") } now in { $who }'s hand
+by_hand-held-fulfilled = { NAME($thing, form: "the_short") } now done by { $who }
+by_hand-held-tiles = { NAME($thing, form: "the_short") } now in { $who }'s supply
+by_hand-out_of_game = { NAME($thing, form: "the_short") } out of the game
+
+## The office, the round and the tiles of the game
+
+by_hand-stands_on = { $there } on { $space }
+by_hand-empty = nobody on { $space }
+by_hand-round_is = round { $round }
+by_hand-phase_is = phase: { NAME($phase, form: "inside") }
+by_hand-turn_is = { $who }'s turn
+by_hand-order_is = turn order { $companies }
+by_hand-has_passed =
+    { $who } has { $yes ->
+        [true] passed
+       *[false] not passed
+    }
+by_hand-bonus_is = bonus of round { $round }: { $bonus }
+by_hand-objective_called = objective: { $objective }
+by_hand-no_objective = objective: none
+by_hand-headstream_tile = tile { $number } at { $space }
+by_hand-ruled_as = { $ruling }: { $told }
+by_hand-game_is = { UNENDED($sentence) }
+by_hand-printed_game = the game as it is printed
+
+## What a limit is about
+
+by_hand-field_of = { $who }'s { $field }
+by_hand-on_segment = { $machines } in segment { $number } of { $who }'s wheel
+by_hand-times_built = constructions

@@ -58,7 +58,6 @@ chances-throws = throws
 chances-thrown = Twenty intervals
 chances-misses = misses
 chances-not_thrown = Nobody has thrown yet.
-chances-level = { $n } %
 chances-truth = truth: { $mean }
 chances-intervals = { $n } intervals around { $truth }; { $missed } of them miss it.
 chances-of_twenty =

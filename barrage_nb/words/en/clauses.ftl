@@ -555,3 +555,108 @@ clauses-clause-Y18 =
 ## A game whose design says another number
 
 clauses-changed = { $clause } In this game it is changed: { $change }.
+
+## Why a move is not allowed.
+
+clauses-refused = { $clause }: { $reason }
+# Who stands where a neutral dam is.
+clauses-neutral = a neutral dam
+
+## What is missing to produce
+
+clauses-missing-powerhouse = you have no powerhouse to produce with
+clauses-missing-water = no own or neutral dam holds a drop
+clauses-missing-conduit = no built conduit leads from an own or neutral dam with water to a powerhouse of yours
+
+## The reasons
+
+clauses-reason-another_question = the question now is to { $question }; '{ $move }' does not answer it
+clauses-reason-another_powerhouse = the second production needs a powerhouse other than { $powerhouse }
+clauses-reason-begins_elsewhere = { $conduit } takes no water from { $dam }
+clauses-reason-automa_ahead = { $who } is first on the track, and stands in the section of round { $round } already
+clauses-reason-automa_empty_wheel = the wheel of { $who } is empty
+clauses-reason-automa_expansion = this row belongs to the expansion
+clauses-reason-automa_last_round = no machines are bought in round { $round }, the last
+clauses-reason-automa_no_contract = { $energy } energy, the most it can produce, meets no { $colour } contract that lies open
+clauses-reason-automa_no_drop = no drop would end in a dam of { $who }
+clauses-reason-automa_no_machinery = { $who } does not have the machines for any such { $structure }
+clauses-reason-automa_no_patent = no advanced tile on sale builds { NAME($structure, form: "a") }
+clauses-reason-automa_no_system = { $who } has no system with water ready
+clauses-reason-automa_no_tile = { $who } has no technology tile off its wheel that builds { NAME($structure, form: "a") }
+clauses-reason-automa_row_says = the tile of the Automas names the action: { NAME($structure, form: "a") }, where its row shows it
+clauses-reason-automa_tile_first = Sekibo plays against { $who }, whose first action of a round is drawn from the Automas' tiles
+clauses-reason-automa_pile_unknown = who cannot see the tiles of the Automa cannot know what it does
+clauses-reason-bank_engineers = the bank takes { UP_TO($engineers, "engineers") }; say how many
+clauses-reason-cannot_afford = you do not have the machines for { $piece }
+clauses-reason-cannot_pay_fee = { $spot } has a coin: it costs { COUNT($fee, "credits") } more, and you have { $credits }
+clauses-reason-company_not_offered = { $company } cannot be chosen now
+clauses-reason-conduit_not_built = nobody has built { $conduit }
+clauses-reason-copy_instead = { $space } is used by copying an officer, such as: copy jordan
+clauses-reason-construction_order = construction spaces go from left to right; { $next } is next
+clauses-reason-contract_not_held = contract { $contract } is neither in your hand nor a national contract on offer
+clauses-reason-contract_fulfilled = { $who } has fulfilled contract { $contract } already, and each is fulfilled once
+clauses-reason-contract_not_in_hand = contract { $contract } is not in your hand
+clauses-reason-contract_not_offered = contract { $contract } is not on offer
+clauses-reason-contract_out_of_reach = this contract needs { $need } energy and this production made { $energy }
+clauses-reason-contract_out_of_reach_for_less = this contract needs { $need } energy, { $less } less than printed (N7), and this production made { $energy }
+clauses-reason-copied_enough = { $who } has copied an officer this turn, or twice this round already
+clauses-reason-copy_price = this copy costs { $prices } credits; say so where it is not 0
+clauses-reason-dam_at_full_height = { $space } already has two elevations
+clauses-reason-dams_at_full_height = every dam of { $who } already has two elevations
+clauses-reason-drops_not_declined = this action must place at least one drop
+clauses-reason-ends_elsewhere = { $conduit } does not lead to { $powerhouse }
+clauses-reason-engineers_left = you still have { COUNT($engineers, "engineers") }; the bank always takes them
+clauses-reason-exact_engineers = { $space } takes exactly { COUNT($needed, "engineers") }; a number is said only at the bank
+clauses-reason-fee_too_high = { $owner } is due { COUNT($fee, "credits") } for the { COUNT($drops, "drops") }, and you have { $credits }
+clauses-reason-game_over = the game is over
+clauses-reason-how_many_contracts = take exactly { $amount }, each once
+clauses-reason-how_many_discards = discard exactly { $amount }, each once
+clauses-reason-how_many_drops = place { UP_TO($amount, "drops") }
+clauses-reason-exactly_so_many_drops = place exactly { COUNT($amount, "drops") }
+clauses-reason-how_many_machines = choose { COUNT($amount, "machines") } in all
+clauses-reason-impossible_construct = there is nothing you could build now
+clauses-reason-impossible_contracts = no contract is on offer
+clauses-reason-impossible_patent = this place of the Patent Office is empty
+clauses-reason-no_system = { $missing }
+clauses-reason-no_paid_system = every conduit you could use belongs to others, who are due { COUNT($each, "credits") } a drop; you have { $credits }
+clauses-reason-no_energy_here = the best of your systems would make { $energy } energy here; at least 1 is needed
+clauses-reason-must_produce = a production chosen at the turbine station must be carried out
+clauses-reason-no_construction_space = all four construction spaces are used this round
+clauses-reason-no_energy = this would produce { $energy } energy; at least 1 is needed
+clauses-reason-no_engineer_left = no engineer would be left for the main action
+clauses-reason-no_action_after_copy = whoever has copied { $officer } performs an action in the same turn
+clauses-reason-no_legal_space = there is no space where { $who } may put { NAME($structure, form: "a") }
+clauses-reason-not_by_tile = by the ruling in force, the energy of a technology tile does not fulfil contract { $contract }
+clauses-reason-neutral_dam = { $space } is neutral, and nobody may raise a neutral dam
+clauses-reason-no_own_dam = { $who } has no dam of its own to raise
+clauses-reason-no_own_powerhouse = you have not built { $powerhouse }
+clauses-reason-no_piece_left = { $who } has no { $structure } left
+clauses-reason-no_powerhouse_below = you have no powerhouse in basin { $basin }, where this conduit ends
+clauses-reason-no_such_action_space = there is no action space called { $space }
+clauses-reason-no_such_headstream = { $headstream } is not a headstream; they are HA, HB, HC and HD
+clauses-reason-no_such_officer = { $officer } is not an officer you can copy
+clauses-reason-no_such_part = choose { $parts }
+clauses-reason-no_such_space = { $spot } is no place for { NAME($structure, form: "a") }
+clauses-reason-no_tile = { $who } does not have { NAME($tile, form: "the") } in supply
+clauses-reason-no_usable_dam = { $dam } is neither your own nor neutral
+clauses-reason-no_way_to_pay = for { $space } you can { $ways }
+clauses-reason-not_own_dam = { $space } is no dam of { $who } to raise
+clauses-reason-not_sekibo = only the company with Mahiri Sekibo copies officers
+clauses-reason-not_this_space = this reward does not allow { $spot }
+clauses-reason-nothing_to_copy = there is no { $tile } on your wheel, or nothing to copy it with
+clauses-reason-only_neutral_dams = { $who } has no dam of its own to raise, and nobody may raise a neutral one
+clauses-reason-own_base_in_basin = { $who } already has a base in basin { $basin }
+clauses-reason-own_powerhouse_in_basin = { $who } already has a powerhouse in basin { $basin }
+clauses-reason-red_fee = { $spot } has a coin: it costs { COUNT($fee, "credits") } and you have { $credits }
+clauses-reason-same_basin = { $dam } and { $powerhouse } lie in the same basin, and no conduit joins those: water must fall
+clauses-reason-space_closed = { $space } is closed in this design of the game
+clauses-reason-space_blocked = { $space } is not used with this number of players and these rules
+clauses-reason-space_occupied = { $owner } stands on { $space } this round
+clauses-reason-space_taken = { $spot } is already taken by { $owner }
+clauses-reason-tile_needs_engineers = { NAME($tile, form: "the") } needs engineers on a construction space
+clauses-reason-too_few_credits = this takes { COUNT($needed, "credits") } and you have { $credits }
+clauses-reason-too_few_drops = move { UP_TO($held, "drops") } from { $dam }
+clauses-reason-too_few_engineers = this takes { COUNT($needed, "engineers") } and you have { $engineers }
+clauses-reason-wrong_tile = { NAME($tile, form: "the") } does not build { NAME($structure, form: "a") }
+clauses-reason-part_of_turn = part { $n } of { $of }, '{ $move }': { $why }
+clauses-reason-turn_over = the turn of { $who } is over before it

@@ -57,3 +57,32 @@ course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: 
 course-minutes = { $n } minutes
 course-time-open = as long as you like
 course-time-evening = an evening
+
+## The end of a lesson.
+
+course-head = How your guesses went
+course-nothing = Nothing is guessed yet. Go back up and guess: here it is counted while you do.
+course-again_head = Worth another try:
+course-next = Next:
+course-or = Or:
+course-guessed =
+    { $of ->
+        [0] You have not guessed yet.
+        [1] { $right ->
+            [0] Your guess was not right.
+           *[other] Your guess was right!
+        }
+       *[other] { $all ->
+            [true] All { $of } guesses were right!
+           *[false] { $right } of { $of } guesses { $right ->
+                [1] was
+               *[other] were
+            } right.
+        }
+    }
+course-told_too = { $guessed } You had { COUNT($told, "questions") } answered for you.
+course-name = “{ $lab }”
+course-went = { $name }: { $right } of { $of } right.
+course-went_row = { $name }: { $right } of { $of } right, the last { $row } in a row.
+course-once_more = { $name }: can you get { $enough } in a row?
+course-no_lesson = there is no lesson { QUOTED($name) } to go to; there are { $known }

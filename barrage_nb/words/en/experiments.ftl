@@ -121,3 +121,85 @@ experiments-played =
     { COUNT($games, "games") }: { COUNT($designs, "designs") } with { COUNT($kinds, "kinds") } of players ({ $players }),
     seeds { $first } to { $last }
 experiments-progress = { $done } of { COUNT($games, "games") }
+
+## What students hand in.
+
+experiments-no_name = say who hands it in: hand_in('20_tempo', 'Ada', …)
+experiments-no_pairs =
+    there is no game that was played both with { QUOTED($design) } and with { QUOTED($against) }
+experiments-no_line = this is not a line that hand_in has made, or not a whole one
+experiments-no_changes =
+    { QUOTED($got) }: behind the name of a design stands what it changes, as in '3 segments (wheel_segments=3)'
+experiments-no_numbers = { QUOTED($got) }: after the players and the first seed come the numbers of the games
+experiments-copy = Copy this line and send it to your teacher:
+experiments-handed_in = { COUNT($lines, "lines") } by { COUNT($students, "students") }.
+experiments-unread_line = Line { $number } cannot be read: { $why }.
+
+## Ideas of one's own.
+
+experiments-no_number = { $got } is no number of a class list: they begin with 1
+experiments-too_few_games = { $pairs } pairs take twice as many games, and there are { $games }
+experiments-column-code = in code
+experiments-column-what = what it is
+experiments-column-printed = printed
+experiments-column-may_be = may be
+experiments-number-wheel_segments = segments of every wheel
+experiments-number-engineers_each = engineers of a company
+experiments-number-conduit_credits = credits for a drop through the conduit of somebody else
+experiments-number-conduit_points = points that its owner gets for it
+experiments-number-red_fee = what a building space with a coin costs
+experiments-number-first_prize = points for the most energy of a round
+experiments-number-second_prize = points for the second most
+experiments-number-turn_order = who goes first in the next round
+experiments-number-neutral_dams = neutral dams at the start
+experiments-number-closed_spaces = spaces of the office that nobody can use
+experiments-number-opened_spaces = spaces open with fewer players too
+experiments-number-more_drops = more drops of a headstream, or fewer
+experiments-number-rounds = rounds of a game
+experiments-example-neutral_dams = True or False
+experiments-example-closed_spaces = ('turbine+2',)
+experiments-example-opened_spaces = ('turbine+2',)
+experiments-example-more_drops = Table({"{"}'HA': 1{"}"})
+experiments-number_to_change = { $name }: { $what } (printed: { $printed }; may be { $may_be })
+experiments-range_of = { $least } to { $most }
+experiments-asked = What does that do to this number: { $measure }?
+
+## Fairness: how often each seat, company and officer wins, and what decides.
+
+experiments-no_grouping = games are not told apart by { QUOTED($got) }; they are by { $known }
+experiments-none_played = no game was played with { QUOTED($design) }; the designs are { $known }
+experiments-who_are_they = who has which officer depends on who plays: name { $got } in players=, beside { $known }
+experiments-no_officer =
+    { QUOTED($players) } play without officers; Automas have one only at the level 'very hard'
+experiments-nobody_so_called = no { $by } is called { QUOTED($got) }; there are { $known }
+experiments-never_sure =
+    a share of { $rate } against { $even }: shares lie between 0 and 1, and equal ones are never told apart
+experiments-too_near = a share of { $rate } is so near to { $even } that even { $most } games do not tell them apart
+experiments-grouping-seat = seat
+experiments-grouping-company = company
+experiments-grouping-officer = officer
+experiments-even = an even share
+experiments-seat =
+    { $place } ({ $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    })
+experiments-share_between = { $mean } % ({ DECIMAL($low, $digits) } to { DECIMAL($high, $digits) } %)
+experiments-share_table =
+    How often each { $grouping } wins, in { $alike ->
+        [true] { COUNT($most, "games") }
+       *[false] { $fewest } to { COUNT($most, "games") }
+    } with each kind of players; { $level } % intervals. The dashed mark is { experiments-even }, { $even } %.
+experiments-more_or_less =
+    { $more ->
+        [true] more
+       *[false] less
+    } than its share{ $players ->
+        [1] {""}
+        [2] : both agree
+       *[other] : all agree
+    }
+experiments-player_share = { $players } { $share }
+experiments-winning = { $name }: { $each }. { $verdict }

@@ -58,7 +58,6 @@ explorer-paste = Paste in
 explorer-open = Open what is pasted
 explorer-open_rest = Open what could be read
 explorer-copy_out = Copy out
-explorer-copy_what = What
 explorer-copy = Copy
 
 ## What buttons do

@@ -119,3 +119,278 @@ scene-engineers_aside = Beside the construction spaces: { COUNT($engineers, "eng
 scene-fulfilled = Contracts fulfilled: { $contracts }.
 scene-open_segment = Open segment: { $holds }.
 scene-segment = Segment back in { COUNT($turns, "turns") }: { $holds }.
+
+## What the table around the map says: office, contracts on offer, energy, head, folded panels and the whole.
+
+## The office
+
+scene-section-turbine = Turbine
+scene-section-water = Water
+scene-section-bank = Bank
+scene-section-workshop = Workshop
+scene-section-machinery = Machinery
+scene-contracts = Contracts
+scene-section-contract = { scene-contracts }
+scene-patents = Patents
+scene-section-patent = { scene-patents }
+scene-no_patents = No Patent Office in the introductory game
+scene-sold = no tile
+
+# What an advanced tile does, in two lines of 13 characters at most.
+scene-tile_lines-adv1_base =
+    a drop per
+
+    empty dam
+scene-tile_lines-adv1_elevation =
+    turn for each
+
+    elevation
+scene-tile_lines-adv1_conduit =
+    credits for
+
+    2 × its value
+scene-tile_lines-adv1_powerhouse =
+    needs no
+
+    engineers
+scene-tile_lines-adv1_wild =
+    no fee for
+
+    a coin
+scene-tile_lines-adv2_base =
+    1 energy
+
+    per base
+scene-tile_lines-adv2_elevation =
+    fill that
+
+    dam
+scene-tile_lines-adv2_conduit =
+    at most 5
+
+    excavators
+scene-tile_lines-adv2_powerhouse =
+    produce
+
+    now, +2
+scene-tile_lines-adv2_wild =
+    machines
+
+    swap
+scene-tile_lines-adv3_base =
+    no engineers
+
+    or machines
+scene-tile_lines-adv3_elevation =
+    3 points per
+
+    raised dam
+scene-tile_lines-adv3_conduit =
+    energy of
+
+    2 × its value
+scene-tile_lines-adv3_powerhouse =
+    3 points per
+
+    powerhouse
+scene-tile_lines-adv3_wild =
+    3 points per
+
+    advanced
+
+scene-action-produce = one production, { $modifier } energy
+scene-action-drops = { COUNT($amount, "drops") } on headstreams
+scene-action-drops_flowing = { COUNT($amount, "drops") } flowing at once
+scene-action-bank = a credit for each engineer
+scene-action-rotate = { COUNT($amount, "turns") } of the wheel
+scene-action-excavators = { COUNT($amount, "excavators") }
+scene-action-machinery = { COUNT($amount, "machines") } of choice
+scene-action-both_machines = an excavator and a mixer
+scene-action-contracts = take { COUNT($amount, "contracts") }
+scene-action-patent = take the tile of this space
+
+scene-said_standing = { $who } with { COUNT($engineers, "engineers") }
+scene-said_space =
+    { $named }: { $action }, for { $engineers ->
+        [0] any number of engineers
+       *[other] { COUNT($engineers, "engineers") }
+    }{ $credits ->
+        [0] {""}
+       *[other] {" "}and { COUNT($credits, "credits") }
+    }{ $n ->
+        [0] {""}
+       *[other] ; taken by { $standing }
+    }.
+scene-said_blocked_space = { $named }: closed for this number of players.
+scene-said_patent = { $space } { CAPITAL($tile) }.
+scene-said_sold = { $space } No tile is there.
+scene-no_contract = No contract on place { $number } of the office.
+
+## Energy
+
+scene-label_objective = Objective
+scene-said_paid = { $credits } from { $energy } on
+scene-said_credits_by_energy =
+    Credits for energy in the scoring of a round: { $paid }; { $without } without any, less 3 victory points.
+scene-lane =
+    { $who }, number { $rank } in turn order: { COUNT($energy, "energy") }{ $prize ->
+        [0] {""}
+       *[other] , which would score { COUNT($prize, "vp") }
+    }.
+scene-said_bonus =
+    Bonus of round { $round } ({ $state ->
+        [past] scored
+        [now] this round
+       *[later] later
+    }): { COUNT($vp, "vp") } for each of your { $counted }, in full from { $border } energy.
+scene-said_objective = Objective: { $counted }; the first three score { $prizes } victory points.
+
+## The head of the table
+
+scene-round = Round
+scene-passed = passed
+scene-win = win
+
+# What the company or seat before it must do, at its shortest.
+scene-question =
+    { $kind ->
+        [ChooseCompany] chooses
+        [Turn] places engineers on a space
+        [ChooseStructure] chooses what to build
+        [ChooseSite] chooses where to build it
+        [ChoosePayment] chooses how to pay
+        [ChooseSystem] chooses dam, pipe and drops
+        [ChooseContract] may fulfil a contract
+        [TakeContracts] takes contracts
+        [DiscardContracts] discards contracts
+        [SplitMachinery] chooses machines
+        [PlacePiece] places a free piece
+        [PlaceDrops] chooses headstreams
+        [ChoosePart] chooses what comes first
+       *[other] decides
+    }
+scene-decide = decide
+scene-is_to = { $who } is to { $what }.
+scene-phase_of = Round { $round }: { NAME($phase, form: "inside") }
+scene-said_stage = Round { $round }, { NAME($phase, form: "inside") }.
+scene-won =
+    { $who } { $n ->
+        [1] wins
+       *[other] win
+    }
+scene-over = { $phase }. { $winners }.
+scene-round_of =
+    { $number ->
+        [0] Before the first round.
+       *[other] Round { $number } of { $rounds }.
+    }
+scene-rank =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+scene-said_score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
+scene-to_decide = to decide
+
+## Bars of folded panels, and the whole
+
+scene-track = Energy
+scene-bar-track = { scene-track }
+scene-bar-company = Company
+scene-bar-office = Office
+scene-bar-contracts = Contracts
+scene-bar-draft = Draft
+scene-legend = Legend
+scene-bar-legend = { scene-legend }
+scene-starting = Starting contracts
+scene-to_choose = To choose from
+scene-round_goal = Round goal { $energy }
+scene-open_panel = { $panel }: open.
+scene-said_close = { $panel }: close.
+scene-said_offered = { $who } with { $line }.
+scene-said_title = Barrage: { $panels }
+scene-panel-table = the table
+scene-panel-map = the map
+scene-panel-wheel = a construction wheel
+scene-panel-company = a company
+scene-panel-office = the office
+scene-panel-contracts = the contracts
+scene-panel-track = the energy track
+scene-panel-race = the energy track
+scene-panel-header = the round
+scene-panel-legend = the legend
+scene-said_unknown = { $what }: there is no { QUOTED($given) }, only { $known }.
+
+## The legend: a word or two for every symbol
+
+scene-open_legend = { scene-legend }: open. It says what every symbol is.
+scene-legend-credits = credits
+scene-legend-vp = victory points
+scene-legend-engineers = engineers
+scene-legend-excavators = excavators
+scene-legend-mixers = mixers
+scene-legend-machinery = either machine
+scene-legend-energy = energy
+scene-legend-contract = contract
+scene-legend-fulfilled = fulfilled contracts
+scene-legend-limit = value 3 at most
+scene-legend-drop = a drop of water
+scene-legend-socket = room in a dam
+scene-legend-flowing = a drop flows at once
+scene-legend-neutral = neutral dam
+scene-legend-marker = conduit: value, basin
+scene-legend-base = base of a dam
+scene-legend-elevation = elevation of a dam
+scene-legend-conduit = conduit
+scene-legend-powerhouse = powerhouse
+scene-legend-wild = any piece, or power
+scene-legend-advanced = advanced tile, level II
+scene-legend-rotate = 2 turns of the wheel
+scene-legend-rim = turns until it is back
+scene-legend-income = uncovered income
+scene-legend-free = free space
+scene-legend-fee = 3 credits more
+scene-legend-closed = closed space
+scene-legend-now = this round
+scene-legend-ring = can be clicked
+
+## The legend: a sentence for every symbol
+
+scene-legend_sentence-credits = A disc is credits; a number in it says how many.
+scene-legend_sentence-vp = A hexagon is victory points.
+scene-legend_sentence-engineers =
+    A person is an engineer: what a space takes, or what a company has left for this round.
+scene-legend_sentence-excavators = The digger is an excavator: bases and conduits take them.
+scene-legend_sentence-mixers = The drum is a concrete mixer: elevations and powerhouses take them.
+scene-legend_sentence-machinery = The cog is an excavator or a mixer, as the company likes.
+scene-legend_sentence-energy = The bolt is energy: made by a production, or needed for a contract.
+scene-legend_sentence-contract = The sheet is a contract.
+scene-legend_sentence-fulfilled =
+    The tick stands before the number of contracts a company has fulfilled.
+scene-legend_sentence-limit =
+    A free piece with a limit: here a conduit of value 3 at most; P is the plains only, HP hills or plains.
+scene-legend_sentence-drop = A drop of water: it waits on a headstream or is held by a dam.
+scene-legend_sentence-socket =
+    A dam is a tank: each drop fills it from below by one course; what is grey is room for more.
+scene-legend_sentence-flowing = A drop with an arrow flows down its river at once.
+scene-legend_sentence-neutral = Grey bricks are a neutral dam, which belongs to nobody.
+scene-legend_sentence-marker =
+    A free conduit: its value, and the basin it leads to; its dashes show the way.
+scene-legend_sentence-base = The base of a dam.
+scene-legend_sentence-elevation = An elevation, which raises a dam by one level.
+scene-legend_sentence-conduit = A conduit, the pipe from a basin to the powerhouses of another.
+scene-legend_sentence-powerhouse = A powerhouse.
+scene-legend_sentence-wild =
+    On a tile the star builds any piece; on a company's board it is the company's own power.
+scene-legend_sentence-advanced = A tinted tile is an advanced one; its dots are its level.
+scene-legend_sentence-rotate = An arrow round a number: so many turns of the wheel.
+scene-legend_sentence-rim =
+    A number on the rim of the wheel: after so many turns the segment is open again.
+scene-legend_sentence-income = A blue frame under a missing piece: the company has this income now.
+scene-legend_sentence-free = Dashed is planned: nobody has built there.
+scene-legend_sentence-fee = A coin at a space, or a tab with +3: the space costs 3 credits more.
+scene-legend_sentence-closed = A crossed space is closed for this number of players.
+scene-legend_sentence-now = The blue chip marks what belongs to this round.
+scene-legend_sentence-ring = A blue ring: a click there answers the question.

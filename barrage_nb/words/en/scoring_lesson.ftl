@@ -94,7 +94,6 @@ scoring_lesson-column-drops = drops in dams
 scoring_lesson-column-objective = objective counts
 scoring_lesson-only_loss = { $vp } VP
 scoring_lesson-loss_too = { $credits }, { $vp } VP
-scoring_lesson-changes = { $who }: { $parts }.
 scoring_lesson-changed-energy = energy { $before } → { $after }
 scoring_lesson-changed-rank = VP for rank { $before } → { $after }
 scoring_lesson-changed-no_energy = VP with the credits { $before } → { $after }

@@ -69,7 +69,6 @@ table-company_of_automa = { $who } (an Automa, { $level })
 table-play_rest = Play on from what could be read
 table-play_rest_tip = In a new file; the old one stays as it is
 table-play_anew = Begin a new game
-table-play_anew_tip = In a new file; the old one stays as it is
 table-new_file = From now on the game is kept in { $file }.
 table-not_kept = The game goes on, but is not kept: { $why }.
 

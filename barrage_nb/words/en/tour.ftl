@@ -4,7 +4,6 @@ tour-title = One round of Barrage
 tour-next = Next stop
 tour-back = Previous stop
 tour-restart = Start again
-tour-show_me = Just show me
 tour-answer_first = Answer first, or press “Just show me”.
 tour-done = The end
 tour-stop = Stop { $number } of { $stops }

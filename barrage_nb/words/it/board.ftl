@@ -86,3 +86,91 @@ board-taken_back = Annullato: { $move }.
 board-went_wrong = Qualcosa è andato storto; la posizione è quella di prima. { $kind }: { $error }
 board-not_to_show = show vuole una posizione o una partita, non { $kind }; le danno sketch(…), new_game(…) e Game(…)
 board-no_such_speed = speed: { $given } non è una velocità; 1 è quella solita, 2 è il doppio, 0 non mostra movimenti
+
+## Che cosa si dice della riserva di una compagnia, e del costo di un clic.
+
+board-whose = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") }
+board-said_has = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } { $amounts }
+board-said_back_in = Torna quando la ruota si muove di { COUNT($turns, "segments") }: { $holds }
+
+## The price of a click
+
+board-said_price =
+    Costa { $ways }{ $more ->
+        [true] , secondo ciò che scegli dopo
+       *[false] {""}
+    }.
+board-only_by =
+    { $resource ->
+        [engineers] il tuo unico ingegnere
+        [excavators] il tuo unico escavatore
+        [mixers] la tua unica betoniera
+       *[credits] il tuo unico credito
+    }
+board-part =
+    { $more ->
+        [0] { COUNT($least, $resource) }
+        [1] { $least } o { COUNT($most, $resource) }
+       *[other] da { $least } a { COUNT($most, $resource) }
+    } su { $held }
+board-for_owner = { $paid }, per { NAME($owner, form: "the") }
+board-for_coin =
+    { $paid } ({ $all ->
+        [true] {""}
+       *[false] { $fee }{" "}
+    }per { $ways ->
+        [1] la
+       *[other] una
+    } moneta)
+
+## La scheda di un punteggio: quello di un round e quello di fine partita.
+
+board-put_away = Metti via
+board-put_away_tip = Metti via questa scheda (anche con Esc)
+board-card = Il punteggio
+board-scored = Punteggi:
+board-the_end = fine
+board-the_round = round { $round }
+board-again_tip =
+    Mostra di nuovo il punteggio del round { $round }{ $over ->
+        [true] {" "}e quello di fine partita
+       *[false] {""}
+    }
+board-head_of = Il punteggio del round { $round }.
+board-head_with = Il punteggio del round { $round }. Tessera bonus: { $bonus } × { $vp } PV.
+board-over = La partita è finita.
+board-over_with = La partita è finita. L'obiettivo: { $objective }.
+
+## Columns
+
+board-column-energy = Energia
+board-column-rank = Posto
+board-column-track = Tracciato
+board-column-bonus = Tessera bonus
+board-column-in_all = Totale
+board-column-next = Ordine
+board-column-before = Prima
+board-column-objective = Obiettivo
+board-column-resources = Macchinari e crediti
+board-column-water = Acqua
+board-column-place = Posto
+
+## Cells
+
+board-no_rank = nessuno
+board-shared = { $place } in parità
+board-rank_for = { $place }:
+board-gained = +{ COUNT($credits, "credits") }
+board-paid_but = { $paid },
+board-counted =
+    = { $n } × { $each }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }
+board-points =
+    { $vp ->
+        [0] 0
+       *[other] { SIGNED($vp) } PV
+    }
+board-in_all = { $vp } PV
+board-for_so_many = per { $n }

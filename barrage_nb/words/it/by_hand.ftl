@@ -27,7 +27,6 @@ by_hand-do_used = Usato
 by_hand-do_not_used = Non usato
 by_hand-none_out_of_game = fuori dalla partita
 by_hand-none_nobody = nessuno
-by_hand-none_nothing = niente
 by_hand-none_tile = nessuna tessera
 by_hand-none_none = nessuna
 by_hand-none_officer = nessuno
@@ -273,3 +272,100 @@ by_hand-company_gone = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "
 by_hand-turn_lost = Non è più il turno { NAME($who, form: "di") }.
 by_hand-no_longer_passed = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "aveva", many: "avevano") } passato; ora non più.
 by_hand-ability_off = Ora l'abilità { NAME($who, form: "di") } non vale: richiede { COUNT($powerhouses, "powerhouses") } sulla mappa.
+
+## Che cosa fa di una posizione una modifica a mano, cosa per cosa.
+
+by_hand-and_more =
+    { $n ->
+        [1] e ancora { $n }
+       *[other] e altre { $n }
+    }
+by_hand-hidden = ciò che attende o è nascosto
+
+## On the map
+
+by_hand-removed_piece = { NAME($piece, form: "bare") }: tolta
+by_hand-built_piece = { NAME($piece, form: "bare") }: appena costruita
+by_hand-built_dam =
+    { NAME($piece, form: "bare") }: appena costruita, livello { $level }{ $drops ->
+        [0] {""}
+       *[other] , con { COUNT($drops, "drops") }
+    }
+by_hand-given_to = { $space } ora è { NAME($who, form: "di") }
+by_hand-made_neutral = { $space } ora è neutrale
+by_hand-level_of = livello { $level }
+by_hand-dam_has = { NAME($piece, form: "bare") }: ora { $what }
+by_hand-waiting =
+    { COUNT($drops, "drops") } ora { $drops ->
+        [1] attende
+       *[other] attendono
+    } su { $headstream }
+
+## What a company has
+
+by_hand-points = { $n } PV
+by_hand-company_has = { NAME($who, form: "the") } ora { AGREE($who, one: "ha", many: "hanno") } { $amounts }
+by_hand-joined = { NAME($who, form: "the") } { AGREE($who, one: "entra", many: "entrano") } in partita
+by_hand-left = { NAME($who, form: "the") } { AGREE($who, one: "lascia", many: "lasciano") } la partita
+by_hand-has_officer = { NAME($who, form: "the") } ora { AGREE($who, one: "ha", many: "hanno") } { $officer }
+by_hand-has_no_officer =
+    { NAME($who, form: "the") } ora non { AGREE($who, one: "ha", many: "hanno") } un ufficiale
+by_hand-used-constructions =
+    { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } costruito { COUNT($n, "times") } in questo round
+by_hand-used-aside =
+    { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } { COUNT($n, "engineers") } a lato degli
+    spazi di costruzione
+by_hand-used-copies =
+    { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } usato { COUNT($n, "spaces") } di Sekibo
+by_hand-used-deep_dams =
+    { NAME($who, form: "the") } { $n ->
+        [0] non { AGREE($who, one: "può", many: "possono") }
+       *[other] { AGREE($who, one: "può", many: "possono") }
+    } trattenere una quarta goccia nelle proprie dighe
+by_hand-segment =
+    { COUNT($excavators, "excavators") } e { COUNT($mixers, "mixers") } { $turns ->
+        [0] sul segmento aperto { NAME($who, form: "di") }
+        [1] sulla ruota { NAME($who, form: "di") }, di ritorno tra { $turns } segmento
+       *[other] sulla ruota { NAME($who, form: "di") }, di ritorno tra { $turns } segmenti
+    }
+
+## Cards and tiles
+
+by_hand-lies_at = { NAME($thing, form: "the_short") } è ora { $where }
+by_hand-on_wheel =
+    { NAME($thing, form: "the_short") } è ora { $turns ->
+        [0] sul segmento aperto { NAME($who, form: "di") }
+        [1] sulla ruota { NAME($who, form: "di") }, di ritorno tra { $turns } segmento
+       *[other] sulla ruota { NAME($who, form: "di") }, di ritorno tra { $turns } segmenti
+    }
+by_hand-held-contracts = { NAME($thing, form: "the_short") } è ora in mano { NAME($who, form: "al") }
+by_hand-held-fulfilled = { NAME($thing, form: "the_short") } è ora soddisfatto { NAME($who, form: "da") }
+by_hand-held-tiles = { NAME($thing, form: "the_short") } è ora nella riserva { NAME($who, form: "di") }
+by_hand-out_of_game = { NAME($thing, form: "the_short") } è fuori dalla partita
+
+## The office, the round and the tiles of the game
+
+by_hand-stands_on = { $there } { NAME($space, form: "su") }
+by_hand-empty = nessuno { NAME($space, form: "su") }
+by_hand-round_is = round { $round }
+by_hand-phase_is = fase: { NAME($phase, form: "inside") }
+by_hand-turn_is = turno { NAME($who, form: "di") }
+by_hand-order_is = ordine di turno: { $companies }
+by_hand-has_passed =
+    { NAME($who, form: "the") } { $yes ->
+        [true] { AGREE($who, one: "ha", many: "hanno") } passato
+       *[false] non { AGREE($who, one: "ha", many: "hanno") } passato
+    }
+by_hand-bonus_is = bonus del round { $round }: { $bonus }
+by_hand-objective_called = obiettivo: { $objective }
+by_hand-no_objective = obiettivo: nessuno
+by_hand-headstream_tile = tessera { $number } { NAME($space, form: "al") }
+by_hand-ruled_as = { $ruling }: { $told }
+by_hand-game_is = { UNENDED($sentence) }
+by_hand-printed_game = il gioco com'è stampato
+
+## What a limit is about
+
+by_hand-field_of = { $field } { NAME($who, form: "di") }
+by_hand-on_segment = { $machines } nel segmento { $number } della ruota { NAME($who, form: "di") }
+by_hand-times_built = costruzioni

@@ -63,7 +63,6 @@ chances-throws = lanci
 chances-thrown = Venti intervalli
 chances-misses = sbaglia
 chances-not_thrown = Nessuno ha ancora tirato.
-chances-level = { $n } %
 chances-truth = verità: { $mean }
 chances-intervals =
     { $n } intervalli attorno a { $truth }; { $missed ->

@@ -57,3 +57,29 @@ course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: 
 course-minutes = { $n } minuti
 course-time-open = quanto vuoi
 course-time-evening = una serata
+
+## La fine di una lezione.
+
+course-head = Come sono andate le tue risposte
+course-nothing = Non hai ancora provato a indovinare. Torna su e prova: qui si conta man mano.
+course-again_head = Da riprovare:
+course-next = Poi:
+course-or = Oppure:
+course-guessed =
+    { $of ->
+        [0] Non hai ancora provato a indovinare.
+        [1] { $right ->
+            [0] La tua risposta non era giusta.
+           *[other] La tua risposta era giusta!
+        }
+       *[other] { $all ->
+            [true] Tutte e { $of } le risposte erano giuste!
+           *[false] Risposte giuste: { $right } su { $of }.
+        }
+    }
+course-told_too = { $guessed } Per { COUNT($told, "questions") } hai chiesto la risposta.
+course-name = «{ $lab }»
+course-went = { $name }: { $right } su { $of } giuste.
+course-went_row = { $name }: { $right } su { $of } giuste, le ultime { $row } di fila.
+course-once_more = { $name }: ne indovini { $enough } di fila?
+course-no_lesson = non c'è una lezione { QUOTED($name) } a cui andare; ci sono { $known }

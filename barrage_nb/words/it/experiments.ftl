@@ -123,3 +123,85 @@ experiments-played =
        *[other] { $kinds } tipi
     } di giocatori ({ $players }), semi da { $first } a { $last }
 experiments-progress = { $done } di { COUNT($games, "games") }
+
+## Quello che gli studenti consegnano.
+
+experiments-no_name = di' chi consegna: hand_in('20_tempo', 'Ada', …)
+experiments-no_pairs =
+    non c'è nessuna partita giocata sia con { QUOTED($design) } sia con { QUOTED($against) }
+experiments-no_line = questa non è una riga fatta da hand_in, o non è intera
+experiments-no_changes =
+    { QUOTED($got) }: dopo il nome di un progetto viene quello che cambia, come in '3 segments (wheel_segments=3)'
+experiments-no_numbers = { QUOTED($got) }: dopo i giocatori e il primo seme vengono i numeri delle partite
+experiments-copy = Copia questa riga e mandala al tuo insegnante:
+experiments-handed_in = { COUNT($lines, "lines") } da { COUNT($students, "students") }.
+experiments-unread_line = La riga { $number } non si può leggere: { $why }.
+
+## Le proprie idee.
+
+experiments-no_number = { $got } non è un numero dell'elenco della classe: si comincia da 1
+experiments-too_few_games = per { COUNT($pairs, "pairs") } serve il doppio delle partite, e ce ne sono { $games }
+experiments-column-code = nel codice
+experiments-column-what = che cos'è
+experiments-column-printed = stampato
+experiments-column-may_be = può essere
+experiments-number-wheel_segments = segmenti di ogni ruota
+experiments-number-engineers_each = ingegneri di una compagnia
+experiments-number-conduit_credits = crediti per una goccia nella condotta di qualcun altro
+experiments-number-conduit_points = punti che riceve il suo proprietario
+experiments-number-red_fee = quanto costa uno spazio costruzione con una moneta
+experiments-number-first_prize = punti per la maggior energia di un round
+experiments-number-second_prize = punti per il secondo posto
+experiments-number-turn_order = chi comincia nel round dopo
+experiments-number-neutral_dams = dighe neutrali all'inizio
+experiments-number-closed_spaces = spazi dell'ufficio che nessuno può usare
+experiments-number-opened_spaces = spazi aperti anche con meno giocatori
+experiments-number-more_drops = gocce in più di una sorgente, o in meno
+experiments-number-rounds = round di una partita
+experiments-example-neutral_dams = True o False
+experiments-example-closed_spaces = ('turbine+2',)
+experiments-example-opened_spaces = ('turbine+2',)
+experiments-example-more_drops = Table({"{"}'HA': 1{"}"})
+experiments-number_to_change = { $name }: { $what } (stampato: { $printed }; può essere { $may_be })
+experiments-range_of = da { $least } a { $most }
+experiments-asked = Che cosa cambia in questo numero: { $measure }?
+
+## Equità: quanto spesso vince ogni posto, compagnia e ufficiale, e che cosa decide.
+
+experiments-no_grouping = le partite non si distinguono per { QUOTED($got) }; si distinguono per { $known }
+experiments-none_played = nessuna partita è stata giocata con { QUOTED($design) }; i progetti sono { $known }
+experiments-who_are_they = quale ufficiale ha chi, dipende da chi gioca: indica { $got } in players=, accanto a { $known }
+experiments-no_officer =
+    { QUOTED($players) } giocano senza ufficiali; gli Automa ne hanno uno solo al livello 'very hard'
+experiments-nobody_so_called = { QUOTED($got) } non c'è nella colonna «{ $by }»; ci sono { $known }
+experiments-never_sure =
+    una quota di { $rate } rispetto a { $even }: le quote stanno tra 0 e 1, e quelle uguali non si distinguono mai
+experiments-too_near = una quota di { $rate } è così vicina a { $even } che nemmeno { $most } partite bastano a distinguerle
+experiments-grouping-seat = posto
+experiments-grouping-company = compagnia
+experiments-grouping-officer = ufficiale
+experiments-even = la parte uguale
+experiments-seat =
+    { $place } ({ $place ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[other] quarto
+    })
+experiments-share_between = { $mean } % (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) } %)
+experiments-share_table =
+    Quanto spesso vince ogni { $grouping }, in { $alike ->
+        [true] { COUNT($most, "games") }
+       *[false] { $fewest }–{ COUNT($most, "games") }
+    } con ogni tipo di giocatori; intervalli del { $level } %. Il segno tratteggiato è { experiments-even }, { $even } %.
+experiments-more_or_less =
+    { $more ->
+        [true] più
+       *[false] meno
+    } della sua parte{ $players ->
+        [1] {""}
+        [2] : d'accordo entrambi
+       *[other] : d'accordo tutti
+    }
+experiments-player_share = { $players } { $share }
+experiments-winning = { $name }: { $each }. { CAPITAL($verdict) }

@@ -58,7 +58,6 @@ explorer-paste = Incolla
 explorer-open = Apri il testo incollato
 explorer-open_rest = Apri ciò che si legge
 explorer-copy_out = Copia
-explorer-copy_what = Che cosa
 explorer-copy = Copia
 
 ## What buttons do

@@ -95,7 +95,6 @@ scoring_lesson-column-drops = gocce nelle dighe
 scoring_lesson-column-objective = conta l'obiettivo
 scoring_lesson-only_loss = { $vp } PV
 scoring_lesson-loss_too = { $credits }, { $vp } PV
-scoring_lesson-changes = { $who }: { $parts }.
 scoring_lesson-changed-energy = energia { $before } → { $after }
 scoring_lesson-changed-rank = PV per il posto { $before } → { $after }
 scoring_lesson-changed-no_energy = PV con i crediti { $before } → { $after }

@@ -74,7 +74,6 @@ table-company_of_automa = { $who } (un Automa, livello { $level })
 table-play_rest = Continua da ciò che si legge
 table-play_rest_tip = In un file nuovo; quello vecchio resta com'è
 table-play_anew = Inizia una partita nuova
-table-play_anew_tip = In un file nuovo; quello vecchio resta com'è
 table-new_file = D'ora in poi la partita è salvata in { $file }.
 table-not_kept = La partita continua, ma non è salvata: { $why }.
 

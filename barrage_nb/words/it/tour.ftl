@@ -4,7 +4,6 @@ tour-title = Un round di Barrage
 tour-next = Avanti
 tour-back = Indietro
 tour-restart = Da capo
-tour-show_me = Dimmelo tu
 tour-answer_first = Prima rispondi, o premi «Dimmelo tu».
 tour-done = La fine
 tour-stop = Tappa { $number } di { $stops }

@@ -168,3 +168,282 @@ automa-otherwise = decyzja jest inna; przedtem: { $before }; teraz: { $now }
 automa-otherwise_by =
     decyzja jest inna; przedtem: { $before }; teraz: { $now }; pierwsza różnica: { $step } zamiast { $instead }
 automa-nothing_more = nic więcej
+
+## Co mówi lekcja o Automie.
+
+automa-no_automa =
+    w tej pozycji ruch nie należy do żadnej Automy; podaj jedną, na przykład: sketch('italy | usa | automas=italy:medium')
+automa-title = Jak myśli Automa
+automa-another = Inna tura
+automa-give_up = Pokaż
+automa-or_choose = albo wybierz tutaj
+automa-that_one = To
+automa-watch = Teraz przejdź jej turę krok po kroku i zobacz każdy powód na mapie.
+automa-about_to_act = Zaraz { AGREE($who, one: "zagra", many: "zagrają") } { $who }.
+automa-which_row = 1. Który wiersz kończy turę { NAME($who, form: "gen") }?
+automa-how_to_guess_row =
+    Automa sprawdza wiersze z góry na dół i tylko po nielicznych działa dalej. Kliknij wiersz na jej kaflu.
+automa-row_on_button = { $number }{"  "}{ $row }
+automa-which_space = 2. Gdzie stanie jej { $structure }?
+automa-how_to_guess_space =
+    Kliknij to pole na mapie: jedyne, które dopełnia system, albo to, które zostaje po kryteriach kafla { $number }.
+automa-not_a_space = Kliknij jedno z wyróżnionych pól: nigdzie indziej nie może budować (AP1).
+automa-holds =
+    Zasoby { NAME($who, form: "gen") }: { $things }; tym płaci Automa. Może budować, używając: { NAME($tiles, form: "gen") }.
+automa-lie_open = Odkryte kontrakty: { $contracts }.
+automa-none_open = Odkryte kontrakty: brak.
+automa-contract =
+    { $colour ->
+        [green] zielony
+        [yellow] żółty
+        [red] czerwony
+       *[other] { $colour }
+    } za { $energy }
+
+## What a guess is told
+
+automa-row_ended = Wiersz { $number } kończy turę { NAME($who, form: "gen") }: { $row }.
+automa-all_before =
+    { $skipped ->
+        [0] Pierwszy wiersz jest możliwy, więc Automa go wykonuje (A15).
+       *[other] Automa pominęła { COUNT($skipped, "rows", form: "acc") }, a ten jest pierwszym możliwym (A15).
+    }
+automa-never_looked = Na wiersz { $number } Automa nawet nie patrzy: jeden z wyższych był już możliwy (A15).
+automa-not_possible = Wiersz { $number } nie jest możliwy: { $reason } ({ $clause }).
+automa-followed = Wiersz { $number } Automa wykonuje, ale nie kończy on jej tury ({ $clause }).
+automa-off =
+    Twój wybór jest o { COUNT($n, "rows", form: "acc") } { $above ->
+        [true] za wysoko
+       *[false] za nisko
+    }.
+automa-built_there = { $who } { AGREE($who, one: "buduje", many: "budują") } { NAME($piece, form: "acc") }.
+automa-no_other = Innego nie było (AP1).
+automa-completes_alone = Tylko ono dopełnia system z tamy, kanału i elektrowni (AP2).
+automa-first_left = Po kryteriach w grze: { $left }. Pierwsze w kolejności { $upward }: { $space } (AP4).
+automa-alone_left = Po kryteriach zostaje tylko ono; ostatnie rozstrzygnęło: { $criterion } ({ $clause }).
+automa-only_one_completes = Tylko { $spot } dopełnia system, więc o nic więcej się nie pyta (AP2).
+automa-goes_out =
+    { CAPITAL($place) } odpada przy kryterium { $number }, { $criterion } ({ $clause }). { $n ->
+        [1] Spełnia je
+       *[other] Spełniają je
+    }: { $left }.
+automa-lost_the_tie =
+    Wszystkie trzy kryteria zostawiają w grze { NAME($place, form: "acc") }, ale pierwsze w kolejności { $upward } jest
+    pole: { $space } (AP4).
+automa-right_basin =
+    Zbiornik się zgadza. Z pól w nim Automa wybiera { NAME($space, form: "acc") }: najpierw pole bez dodatkowego kosztu,
+    potem najniższy numer (AP4).
+automa-nearly = Było blisko: zabrakło tylko przy rozstrzyganiu remisu.
+
+## Co mówi panel Automy: jej dwa kafle, jak postanowiła i co zgadujesz.
+
+## The tiles
+
+automa-actions = Kafel { $number }: akcje
+automa-criteria = Kafel { $number }: kryteria
+automa-numbered_row = wiersz { $number }, { COUNT($engineers, "engineers") }: { $row }
+automa-sentence = { CAPITAL($said) }.
+automa-numbered_criterion =
+    { $structure }, { $number ->
+        [1] pierwsze
+        [2] drugie
+       *[other] trzecie
+    }: { $criterion } ({ $clause })
+automa-tie_break = { $structure }, jeśli zostaje kilka: pierwsze { $upward } (AP4)
+automa-line_from_basin = potem od zb. { $basin }
+automa-line_from_conduit = potem od { $name }
+automa-last_then = { $first }, potem { $last }
+automa-drops_tried = krople próbuje się na { $headstreams } (A19)
+automa-column = { $structure }: { $criteria }; jeśli zostaje kilka, pierwsze { $upward }
+
+## The criteria in two short lines, as on a tile
+
+automa-line-strongest_built_conduit =
+    najmocniejszy
+
+    zbudowany kanał
+automa-line-own_powerhouse =
+    z własną
+
+    elektrownią
+automa-line-most_water =
+    gdzie płynie
+
+    najwięcej wody
+automa-line-red_space = moneta
+automa-line-below_powerhouse =
+    poniżej
+
+    elektrowni
+automa-line-above_own_dam =
+    nad własną tamą,
+
+    nie nad obcą
+automa-line-highest_value =
+    najwyższa
+
+    wartość
+automa-line-second_highest_value =
+    druga najwyższa
+
+    wartość
+automa-line-dam_own_neutral_opponent =
+    tama własna,
+
+    neutralna, obca
+automa-line-powerhouse_own_opponent =
+    elektrownia
+
+    własna, obca
+automa-line-dam_opponent_neutral_own =
+    tama obca,
+
+    neutralna, własna
+automa-line-powerhouse_opponent_own =
+    elektrownia
+
+    obca, własna
+automa-line-own_dam =
+    z własną
+
+    tamą
+automa-line-plains = równiny
+automa-line-basin_5 = zbiornik 5
+automa-line-basin_6 = zbiornik 6
+automa-line-basin_7 = zbiornik 7
+automa-line-feeds_own_dam =
+    zasila własną
+
+    tamę, nie obcą
+automa-line-avoids_opponent_dam =
+    nie zasila obcej
+
+    tamy, lub własną
+
+## A row in two or three words beside its icon
+
+automa-short-ProduceRow =
+    produkcja { $modifier }, { $colour ->
+        [green] zielony
+        [yellow] żółty
+       *[red] czerwony
+    }
+automa-short-WaterRow =
+    { COUNT($drops, "drops") }{ $flowing ->
+        [true] , od razu
+       *[false] {""}
+    }
+automa-short-ContractsRow =
+    odrzuć { $colour ->
+        [green] zielone
+        [yellow] żółte
+       *[red] czerwone
+    }: { $energy } energii
+automa-short-ConstructRow = budowa { NAME($structure, form: "gen") }
+automa-short-ConstructRow_areas = { $structure }, { $areas }
+automa-short-ConstructRow_value = { $structure }, wartość { $least_value }+
+automa-short-WorkshopRow = obrót koła
+automa-short-MachineryRow = zakup: { $machines }
+automa-short_machinery_both = koparka i betoniarka
+automa-short-MachineryRow_scarcer = rzadsza maszyna
+automa-short-PatentRow = kafel { NAME($structure, form: "gen") }
+automa-short-BankRow = Bank
+automa-short-ExternalWorksRow = prace zewnętrzne (dod.)
+automa-short-BuildingRow = budynek (dodatek)
+automa-short-BuildingPatentRow = kafel budynku (dodatek)
+
+## The panel
+
+automa-no_turn = Żadna Automa nie miała jeszcze tury.
+automa-start = Początek
+automa-start_tip = Na początek tej tury
+automa-back = ‹ Wstecz
+automa-back_tip = O jedną decyzję wstecz
+automa-step = Dalej ›
+automa-step_tip = O jedną decyzję dalej; mapa pokazuje, które miejsca są jeszcze w grze
+automa-end = Koniec
+automa-end_tip = Pokaż od razu resztę tury
+automa-turns = Tura
+automa-in_words = Cała tura słowami
+automa-open_panel = Pokaż, jak postanowiły
+automa-close_panel = Ukryj ich decyzje
+automa-open_tip =
+    Dwa kafle każdej tury, wypróbowane wiersze i powód, dla którego każdy element stanął tam, gdzie stoi
+automa-rest = Wszystko, co się stało
+automa-less = W skrócie
+automa-rest_tip = Każda tura tej gry ze wszystkim, co się w niej stało
+automa-guess = Zgaduj następną
+automa-guess_tip = Zanim Automa zagra, zgadnij wiersz, który kończy jej turę, i pole
+automa-guessing = Najpierw zgadnij, w panelu Autom.
+automa-looking_back = Oglądasz minioną turę: „{ automa-end }” pokazuje planszę taką, jaka jest teraz.
+automa-watching = Przejdź turę krok po kroku, w panelu Autom.
+automa-turn_name = { $number }. { $who }, runda { $round }
+automa-look_of = { $number } z { $looks }
+
+## In short
+
+automa-did = { $who } { $deeds }
+automa-has_no_engineers = nie { AGREE($who, one: "ma", many: "mają") } już inżynierów
+automa-produces =
+    { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") }
+automa-fulfils =
+    { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") } na kontrakt { $contract }
+automa-waters =
+    { AGREE($who, one: "umieszcza", many: "umieszczają") } { COUNT($drops, "drops", form: "acc") } na { $headstreams }
+automa-discards =
+    { AGREE($who, one: "odrzuca", many: "odrzucają") } { $colour ->
+        [green] zielone
+        [yellow] żółte
+       *[red] czerwone
+    } kontrakty
+automa-builds = { AGREE($who, one: "buduje", many: "budują") } { NAME($piece, form: "acc") }
+automa-turns_wheel =
+    { AGREE($who, one: "obraca", many: "obracają") } koło o { COUNT($turns, "segments", form: "acc") }
+automa-buys =
+    { AGREE($who, one: "kupuje", many: "kupują") } { NAME($machines, form: "acc") }
+automa-buys_tile = { AGREE($who, one: "kupuje", many: "kupują") } { NAME($tile, form: "acc") }
+automa-goes_to_bank = { AGREE($who, one: "idzie", many: "idą") } do Banku
+
+## Co mówi strona, która prowadzi zapiski Automy przy prawdziwym stole.
+
+automa-top = Odwracasz
+automa-under = Pod nim leży
+automa-act = Co robi?
+automa-act_tip = Odwróć kafel z wierzchu stosu na swoim stole, wybierz tutaj oba kafle i naciśnij
+automa-entry_example = place turbine+0 albo: usa credits=4 | usa B5U=1
+automa-enter = Wpisz
+automa-enter_tip = Ruch, jaki przyjęłaby plansza, albo cokolwiek, co zmieniło się na stole
+automa-take_back = Cofnij ostatni wpis
+automa-take_back_tip = Plik też go zapomni
+automa-by_hand = Tury ludzi: klikaj je na planszy albo napisz tutaj, co się zmieniło.
+automa-do = Zrób to na swoim stole
+automa-why = Dlaczego? (Panel Automa pokazuje to na mapie.)
+automa-since = A od tego czasu
+automa-drawn = Przyszła inna karta? Wybierz ją:
+automa-flip_first = wybierz powyżej kafle, które są odwrócone na stole
+automa-nothing_yet = Gdy ma zagrać Automa, wybierz jej dwa kafle i przeczytaj tutaj, co robi i dlaczego.
+automa-one_tile_twice = Odwracany kafel i ten pod nim nie mogą być tym samym kaflem.
+automa-laid_out =
+    Najpierw rozłóż tu wszystko tak, jak leży na twoim stole: otwórz edycję i wstaw neutralne tamy i czekające krople,
+    kontrakty, kafle premii i dyrektorów. Wszystko, co wpiszesz, zostaje w pliku.
+automa-to_act =
+    Teraz { AGREE($who, one: "gra", many: "grają") } { $who }. Odwróć kafel z wierzchu stosu na swoim stole.
+automa-person = Ktoś z was gra { NAME($who, form: "ins") }: wpisz, co zostało zrobione.
+automa-now_acts = Teraz { AGREE($who, one: "gra", many: "grają") } { $who }
+automa-now_acts_tip = Gdy zamiast ruchów wpisano, co się zmieniło: teraz jest tura tej Automy
+automa-round_over = Koniec rundy
+automa-round_over_tip = Automy nie mają już inżynierów; naciśnij, gdy nikt inny też ich nie ma
+automa-tile_by_rows = { $number }: { $first }; { $second }; { $third }…
+automa-choose = wybierz…
+automa-printed_contract = { $number } ({ $printed })
+automa-turn = Ostatnia tura { NAME($who, form: "gen") }
+automa-kept = { COUNT($entries, "entries") } w pliku { $file }.
+automa-came_back = Znowu runda { $round }: to gra z pliku { $file }, tak jak ją zostawiono.
+automa-partly =
+    Plik { $old } jest uszkodzony. To, co dało się z niego odczytać, toczy się dalej w { $new }; stary plik zostaje bez
+    zmian.
+automa-no_automas = bez Autom
+automa-holds_another = { $file } zawiera inną grę ({ $players }); podaj tych graczy albo przez save=… inny plik
+automa-not_a_company = { QUOTED($name) } to nie spółka; podaj { $known }
+automa-nobody = podaj, kto gra: spółki ludzi i Automy z ich poziomami: 'usa', italy='hard'
+automa-twice = spółką gra człowiek albo Automa, nie oboje

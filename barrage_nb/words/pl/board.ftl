@@ -86,3 +86,92 @@ board-taken_back = Cofnięto: { $move }.
 board-went_wrong = Coś poszło nie tak; pozycja jest taka jak przedtem. { $kind }: { $error }
 board-not_to_show = show potrzebuje pozycji lub gry, a nie { $kind }; dają je sketch(…), new_game(…) i Game(…)
 board-no_such_speed = speed: { $given } to nie prędkość; 1 to zwykła, 2 jest dwa razy szybsza, 0 nie pokazuje ruchu
+
+## Co się mówi o zasobach spółki i o cenie kliknięcia.
+
+board-whose = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") }
+board-said_has = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") } { NAME($amounts, form: "acc") }
+board-said_back_in = Wraca, gdy koło obróci się o { COUNT($turns, "segments", form: "acc") }: { $holds }
+
+## The price of a click
+
+board-said_price =
+    Kosztuje { $ways }{ $more ->
+        [true] , zależnie od dalszego wyboru
+       *[false] {""}
+    }.
+board-only_by =
+    { $resource ->
+        [engineers] twojego jedynego inżyniera
+        [excavators] twoją jedyną koparkę
+        [mixers] twoją jedyną betoniarkę
+       *[credits] twój jedyny kredyt
+    }
+board-part =
+    { $more ->
+        [0] { $least }
+        [1] { $least } lub { $most }
+       *[other] od { $least } do { $most }
+    } z { COUNT($held, $resource, form: "gen") }
+board-for_owner =
+    { $paid } dla { NAME($owner, form: "gen") }
+board-for_coin =
+    { $paid } ({ $all ->
+        [true] {""}
+       *[false] { $fee }{" "}
+    }za { $ways ->
+        [1] tę monetę
+       *[other] monetę
+    })
+
+## Karta punktacji: rundy i końca gry.
+
+board-put_away = Odłóż
+board-put_away_tip = Odłóż tę kartę (także klawiszem Esc)
+board-card = Punktacja
+board-scored = Punktacje:
+board-the_end = koniec
+board-the_round = runda { $round }
+board-again_tip =
+    Pokaż jeszcze raz punktację rundy { $round }{ $over ->
+        [true] {" "}i końca gry
+       *[false] {""}
+    }
+board-head_of = Punktacja rundy { $round }.
+board-head_with = Punktacja rundy { $round }. Kafel premii: { $bonus }, po { $vp } PZ.
+board-over = Gra skończona.
+board-over_with = Gra skończona. Cel: { $objective }.
+
+## Columns
+
+board-column-energy = Energia
+board-column-rank = Miejsce
+board-column-track = Tor
+board-column-bonus = Kafel premii
+board-column-in_all = Razem
+board-column-next = Kolejność
+board-column-before = Przedtem
+board-column-objective = Cel
+board-column-resources = Maszyny i kredyty
+board-column-water = Woda
+board-column-place = Miejsce
+
+## Cells
+
+board-no_rank = brak
+board-shared = { $place } (remis)
+board-rank_for = { $place }
+board-gained = +{ COUNT($credits, "credits", form: "acc") }
+board-paid_but = { $paid },
+board-counted =
+    = { $n } × { $each }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }
+board-points =
+    { $vp ->
+        [0] 0
+       *[other] { SIGNED($vp) } PZ
+    }
+board-in_all = { $vp } PZ
+board-for_so_many = za { $n }

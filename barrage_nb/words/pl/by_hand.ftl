@@ -27,7 +27,6 @@ by_hand-do_used = Użyte
 by_hand-do_not_used = Nieużyte
 by_hand-none_out_of_game = poza rozgrywką
 by_hand-none_nobody = nikt
-by_hand-none_nothing = nic
 by_hand-none_tile = brak kafla
 by_hand-none_none = brak
 by_hand-none_officer = brak
@@ -279,3 +278,94 @@ by_hand-company_gone = { $who } { AGREE($who, one: "opuszcza", many: "opuszczaj�
 by_hand-turn_lost = To już nie jest tura { NAME($who, form: "gen") }.
 by_hand-no_longer_passed = { $who } { AGREE($who, one: "spasowała", many: "spasowały") }; teraz już nie.
 by_hand-ability_off = Zdolność { NAME($who, form: "gen") } teraz nie działa: wymaga { COUNT($powerhouses, "powerhouses", form: "gen") } na mapie.
+
+## Co ręczna zmiana robi z pozycją, punkt po punkcie.
+
+by_hand-and_more = i jeszcze { $n }
+by_hand-hidden = to, co czeka lub jest zakryte
+
+## On the map
+
+by_hand-removed_piece = { $piece }: usunięto
+by_hand-built_piece = { $piece }: zbudowano
+by_hand-built_dam =
+    { $piece }: zbudowano, poziom { $level }{ $drops ->
+        [0] {""}
+       *[other] , { COUNT($drops, "drops") }
+    }
+by_hand-given_to = { $space } należy teraz do { NAME($who, form: "gen") }
+by_hand-made_neutral = { $space } jest teraz neutralna
+by_hand-level_of = poziom { $level }
+by_hand-dam_has = { $piece } ma teraz { NAME($what, form: "acc") }
+by_hand-waiting =
+    { COUNT($drops, "drops") } { $drops ->
+        [few] czekają
+       *[other] czeka
+    } teraz na { $headstream }
+
+## What a company has
+
+by_hand-points = { $n } PZ
+by_hand-company_has = { $who } { AGREE($who, one: "ma", many: "mają") } teraz { NAME($amounts, form: "acc") }
+by_hand-joined = { $who } { AGREE($who, one: "dołącza", many: "dołączają") } do gry
+by_hand-left = { $who } { AGREE($who, one: "opuszcza", many: "opuszczają") } grę
+by_hand-has_officer = { $who } { AGREE($who, one: "ma", many: "mają") } teraz dyrektora: { $officer }
+by_hand-has_no_officer = { $who } nie { AGREE($who, one: "ma", many: "mają") } teraz dyrektora
+by_hand-used-constructions = { $who }: w tej rundzie { $n ->
+        [one] { $n } budowa
+        [few] { $n } budowy
+       *[many] { $n } budów
+    }
+by_hand-used-aside =
+    { $who } { AGREE($who, one: "ma", many: "mają") } { COUNT($n, "engineers", form: "acc") } obok pól budowy
+by_hand-used-copies = { $who }: użyte pola Sekibo: { $n }
+by_hand-used-deep_dams =
+    { $who } { $n ->
+        [0] nie { AGREE($who, one: "może", many: "mogą") } przetrzymywać czwartej kropli
+       *[other] { AGREE($who, one: "może", many: "mogą") } przetrzymywać czwartą kroplę
+    } przy swoich tamach
+by_hand-segment =
+    { COUNT($excavators, "excavators") } i { COUNT($mixers, "mixers") } { $turns ->
+        [0] na otwartym segmencie { NAME($who, form: "gen") }
+       *[other] na kole { NAME($who, form: "gen") }, wrócą za { COUNT($turns, "turns", form: "acc") }
+    }
+
+## Cards and tiles
+
+by_hand-lies_at = { NAME($thing, form: "short") } teraz { $where }
+by_hand-on_wheel =
+    { NAME($thing, form: "short") } teraz { $turns ->
+        [0] na otwartym segmencie { NAME($who, form: "gen") }
+       *[other] na kole { NAME($who, form: "gen") }, wróci za { COUNT($turns, "turns", form: "acc") }
+    }
+by_hand-held-contracts = { NAME($thing, form: "short") } teraz na ręce { NAME($who, form: "gen") }
+by_hand-held-fulfilled = { NAME($thing, form: "short") } teraz zrealizowany przez { NAME($who, form: "acc") }
+by_hand-held-tiles = { NAME($thing, form: "short") } teraz w zasobach { NAME($who, form: "gen") }
+by_hand-out_of_game = { NAME($thing, form: "short") } poza grą
+
+## The office, the round and the tiles of the game
+
+by_hand-stands_on = { $there } na { NAME($space, form: "loc") }
+by_hand-empty = nikt na { NAME($space, form: "loc") }
+by_hand-round_is = runda { $round }
+by_hand-phase_is = faza: { NAME($phase, form: "inside") }
+by_hand-turn_is = tura { NAME($who, form: "gen") }
+by_hand-order_is = kolejność: { $companies }
+by_hand-has_passed =
+    { $who } { $yes ->
+        [true] { AGREE($who, one: "spasowała", many: "spasowały") }
+       *[false] nie { AGREE($who, one: "spasowała", many: "spasowały") }
+    }
+by_hand-bonus_is = premia rundy { $round }: { $bonus }
+by_hand-objective_called = cel: { $objective }
+by_hand-no_objective = cel: brak
+by_hand-headstream_tile = kafel { $number } przy { NAME($space, form: "loc") }
+by_hand-ruled_as = { $ruling }: { $told }
+by_hand-game_is = { UNENDED($sentence) }
+by_hand-printed_game = gra taka jak wydrukowana
+
+## What a limit is about
+
+by_hand-field_of = { $field } { NAME($who, form: "gen") }
+by_hand-on_segment = { $machines } w segmencie { $number } koła { NAME($who, form: "gen") }
+by_hand-times_built = budowy

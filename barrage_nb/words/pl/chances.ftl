@@ -64,7 +64,6 @@ chances-throws = rzuty
 chances-thrown = Dwadzieścia przedziałów
 chances-misses = chybia
 chances-not_thrown = Nikt jeszcze nie rzucał.
-chances-level = { $n } %
 chances-truth = prawda: { $mean }
 chances-intervals =
     Przedziały wokół { $truth }: { $n }, z tego { $missed ->

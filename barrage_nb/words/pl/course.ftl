@@ -62,3 +62,29 @@ course-minutes =
     }
 course-time-open = ile zechcesz
 course-time-evening = jeden wieczór
+
+## Koniec lekcji.
+
+course-head = Jak ci poszło zgadywanie
+course-nothing = Na razie nic nie zgadujesz. Wróć wyżej i zgadnij: wynik pojawi się tutaj.
+course-again_head = Warto spróbować jeszcze raz:
+course-next = Dalej:
+course-or = Albo:
+course-guessed =
+    { $of ->
+        [0] Na razie nic nie zgadujesz.
+        [1] { $right ->
+            [0] Odpowiedź nie była trafna.
+           *[other] Odpowiedź była trafna!
+        }
+       *[other] { $all ->
+            [true] Wszystkie odpowiedzi trafne: { $of }!
+           *[false] Trafne odpowiedzi: { $right } z { $of }.
+        }
+    }
+course-told_too = { $guessed } Gotową odpowiedź dostajesz na { COUNT($told, "questions", form: "acc") }.
+course-name = „{ $lab }”
+course-went = { $name }: trafne { $right } z { $of }.
+course-went_row = { $name }: trafne { $right } z { $of }, ostatnie { $row } z rzędu.
+course-once_more = { $name }: uda ci się { $enough } z rzędu?
+course-no_lesson = nie ma lekcji { QUOTED($name) }; są { $known }

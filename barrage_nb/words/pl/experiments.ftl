@@ -122,3 +122,88 @@ experiments-played =
     { COUNT($games, "games") }: { COUNT($designs, "designs") }, { COUNT($kinds, "kinds") } graczy ({ $players }),
     ziarna od { $first } do { $last }
 experiments-progress = { $done } z { COUNT($games, "games", form: "gen") }
+
+## To, co oddają uczniowie.
+
+experiments-no_name = powiedz, kto to oddaje: hand_in('20_tempo', 'Ada', …)
+experiments-no_pairs =
+    nie ma rozgrywki, którą rozegrano i z { QUOTED($design) }, i z { QUOTED($against) }
+experiments-no_line = to nie jest wiersz zrobiony przez hand_in albo nie jest cały
+experiments-no_changes =
+    { QUOTED($got) }: za nazwą projektu stoi to, co on zmienia, jak w '3 segments (wheel_segments=3)'
+experiments-no_numbers = { QUOTED($got) }: po graczach i pierwszym ziarnie stoją liczby z rozgrywek
+experiments-copy = Skopiuj ten wiersz i wyślij go swojemu nauczycielowi:
+experiments-handed_in = { COUNT($lines, "lines") } od { COUNT($students, "students", form: "gen") }.
+experiments-unread_line = Wiersza { $number } nie da się odczytać: { $why }.
+
+## Własne pomysły.
+
+experiments-no_number = { $got } nie jest numerem z listy klasy: zaczyna się ona od 1
+experiments-too_few_games = na { COUNT($pairs, "pairs", form: "acc") } trzeba dwa razy więcej gier, a jest ich { $games }
+experiments-column-code = w kodzie
+experiments-column-what = co to jest
+experiments-column-printed = w druku
+experiments-column-may_be = może być
+experiments-number-wheel_segments = segmenty każdego koła
+experiments-number-engineers_each = inżynierowie spółki
+experiments-number-conduit_credits = kredyty za kroplę w cudzym kanale
+experiments-number-conduit_points = punkty, które dostaje za nią właściciel
+experiments-number-red_fee = ile kosztuje pole budowy z monetą
+experiments-number-first_prize = punkty za najwięcej energii w rundzie
+experiments-number-second_prize = punkty za drugie miejsce
+experiments-number-turn_order = kto zaczyna w następnej rundzie
+experiments-number-neutral_dams = neutralne tamy na początku
+experiments-number-closed_spaces = pola planszy zarządu, których nikt nie może użyć
+experiments-number-opened_spaces = pola otwarte także przy mniejszej liczbie graczy
+experiments-number-more_drops = więcej kropel ze źródła albo mniej
+experiments-number-rounds = rundy rozgrywki
+experiments-example-neutral_dams = True albo False
+experiments-example-closed_spaces = ('turbine+2',)
+experiments-example-opened_spaces = ('turbine+2',)
+experiments-example-more_drops = Table({"{"}'HA': 1{"}"})
+experiments-number_to_change = { $name }: { $what } (w druku: { $printed }; może być { $may_be })
+experiments-range_of = od { $least } do { $most }
+experiments-asked = Jak to zmienia tę liczbę: { $measure }?
+
+## Sprawiedliwość: jak często wygrywa każde miejsce, spółka i dyrektor, i co decyduje.
+
+experiments-no_grouping = rozgrywek nie dzieli się według { QUOTED($got) }; dzieli się je według { $known }
+experiments-none_played = z { QUOTED($design) } nie rozegrano żadnej rozgrywki; projekty to { $known }
+experiments-who_are_they = kto ma którego dyrektora, zależy od tego, kto gra: podaj { $got } w players=, obok { $known }
+experiments-no_officer =
+    { QUOTED($players) } grają bez dyrektorów; Automy mają dyrektora tylko na poziomie 'very hard'
+experiments-nobody_so_called = w kolumnie „{ $by }” nie ma { QUOTED($got) }; są { $known }
+experiments-never_sure =
+    udział { $rate } wobec { $even }: udziały leżą między 0 a 1, a równych nigdy nie da się odróżnić
+experiments-too_near = udział { $rate } jest tak blisko { $even }, że nawet { $most } rozgrywek ich nie odróżni
+experiments-grouping-seat = miejsce
+    .each = każde miejsce
+experiments-grouping-company = spółka
+    .each = każda spółka
+experiments-grouping-officer = dyrektor
+    .each = każdy dyrektor
+experiments-even = równy udział
+experiments-seat =
+    { $place } ({ $place ->
+        [1] pierwsze
+        [2] drugie
+        [3] trzecie
+       *[other] czwarte
+    })
+experiments-share_between = { $mean } % (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) } %)
+experiments-share_table =
+    Jak często wygrywa { NAME($grouping, form: "each") } ({ $alike ->
+        [true] { COUNT($most, "games") }
+       *[false] { $fewest }–{ COUNT($most, "games") }
+    } z każdym rodzajem graczy); przedziały { $level } %. Przerywana kreska to { experiments-even }, { $even } %.
+experiments-more_or_less =
+    { $more ->
+        [true] więcej
+       *[false] mniej
+    } niż równy udział{ $players ->
+        [1] {""}
+        [2] : oba zgodne
+       *[other] : wszystkie zgodne
+    }
+experiments-player_share = { $players } { $share }
+experiments-winning = { $name }: { $each }. { CAPITAL($verdict) }

@@ -58,7 +58,6 @@ explorer-paste = Wklej
 explorer-open = Otwórz wklejony tekst
 explorer-open_rest = Otwórz, co się da
 explorer-copy_out = Kopiowanie
-explorer-copy_what = Co
 explorer-copy = Kopiuj
 
 ## What buttons do

@@ -151,3 +151,284 @@ scene-engineers_aside = Obok pól budowy: { COUNT($engineers, "engineers") }.
 scene-fulfilled = Zrealizowane kontrakty: { $contracts }.
 scene-open_segment = Otwarty segment: { $holds }.
 scene-segment = Segment wraca za { COUNT($turns, "segments", form: "acc") }: { $holds }.
+
+## Co mówi stół wokół mapy: zarząd, kontrakty, energia, nagłówek, zwinięte panele i legenda.
+
+## The office
+
+scene-section-turbine = Turbiny
+scene-section-water = Woda
+scene-section-bank = Bank
+scene-section-workshop = Warsztat
+scene-section-machinery = Maszyny
+scene-contracts = Kontrakty
+scene-section-contract = { scene-contracts }
+scene-patents = Patenty
+scene-section-patent = { scene-patents }
+scene-no_patents = W rozgrywce wprowadzającej nie ma Biura Patentowego
+scene-sold = bez kafla
+
+# Dwa wiersze, najwyżej po 13 znaków.
+scene-tile_lines-adv1_base =
+    kropla do
+
+    pustych tam
+scene-tile_lines-adv1_elevation =
+    segment za
+
+    podwyższenie
+scene-tile_lines-adv1_conduit =
+    kredyty za
+
+    2 × wartość
+scene-tile_lines-adv1_powerhouse =
+    bez
+
+    inżynierów
+scene-tile_lines-adv1_wild =
+    bez kosztu
+
+    za monetę
+scene-tile_lines-adv2_base =
+    1 energia za
+
+    podstawę
+scene-tile_lines-adv2_elevation =
+    napełnij
+
+    tę tamę
+scene-tile_lines-adv2_conduit =
+    najwyżej 5
+
+    koparek
+scene-tile_lines-adv2_powerhouse =
+    produkuj
+
+    od razu, +2
+scene-tile_lines-adv2_wild =
+    maszyny są
+
+    wymienne
+scene-tile_lines-adv3_base =
+    nie trzeba
+
+    ludzi, maszyn
+scene-tile_lines-adv3_elevation =
+    3 punkty za
+
+    wyższą tamę
+scene-tile_lines-adv3_conduit =
+    energia za
+
+    2 × wartość
+scene-tile_lines-adv3_powerhouse =
+    3 punkty za
+
+    elektrownię
+scene-tile_lines-adv3_wild =
+    3 punkty za
+
+    zaawansowany
+
+scene-action-produce = jedna produkcja, { $modifier } energii
+scene-action-drops = { COUNT($amount, "drops") } na źródłach
+scene-action-drops_flowing = { COUNT($amount, "drops") } natychmiast
+scene-action-bank = kredyt za każdego inżyniera
+scene-action-rotate = { COUNT($amount, "segments") } koła
+scene-action-excavators = { COUNT($amount, "excavators") }
+scene-action-machinery =
+    { $amount ->
+        [one] { $amount } dowolna maszyna
+        [few] { $amount } dowolne maszyny
+       *[many] { $amount } dowolnych maszyn
+    }
+scene-action-both_machines = koparka i betoniarka
+scene-action-contracts = weź { COUNT($amount, "contracts", form: "acc") }
+scene-action-patent = weź kafel z tego pola
+
+scene-said_standing = { $who }: { COUNT($engineers, "engineers") }
+scene-said_space =
+    { $named }: { $action }, za { $engineers ->
+        [0] dowolną liczbę inżynierów
+       *[other] { COUNT($engineers, "engineers", form: "acc") }
+    }{ $credits ->
+        [0] {""}
+       *[other] {" "}i { COUNT($credits, "credits", form: "acc") }
+    }{ $n ->
+        [0] {""}
+       *[other] ; zajęte ({ $standing })
+    }.
+scene-said_blocked_space = { $named }: zablokowane przy tej liczbie graczy.
+scene-said_patent = { $space } { CAPITAL($tile) }.
+scene-said_sold = { $space } Nie ma tu kafla.
+scene-no_contract = Na miejscu { $number } w zarządzie nie ma kontraktu.
+
+## Energy
+
+scene-label_objective = Cel
+scene-said_paid = { $credits } od { $energy }
+scene-said_credits_by_energy =
+    Kredyty za energię w punktacji rundy: { $paid }; { $without } bez energii i o 3 punkty zwycięstwa mniej.
+scene-lane =
+    { $who }, numer { $rank } w kolejności tur: { COUNT($energy, "energy") }{ $prize ->
+        [0] {""}
+       *[other] , warte { COUNT($prize, "vp", form: "acc") }
+    }.
+scene-said_bonus =
+    Premia rundy { $round } ({ $state ->
+        [past] już policzona
+        [now] w tej rundzie
+       *[later] później
+    }): { COUNT($vp, "vp") } za { KEY($counted) ->
+        [contracts] każdy zrealizowany kontrakt
+        [bases] każdą własną podstawę
+        [elevations] każde własne podwyższenie
+        [conduits] każdy własny kanał
+        [powerhouses] każdą własną elektrownię
+       *[advanced_tiles] każdy kafel zaawansowanej technologii
+    }, w pełni od { COUNT($border, "energy", form: "gen") }.
+scene-said_objective = Cel: { $counted }; pierwsze trzy zdobywają { $prizes } punktów zwycięstwa.
+
+## The head of the table
+
+scene-round = Runda
+scene-passed = pas
+scene-win = wygrywają
+
+scene-question =
+    { $kind ->
+        [ChooseCompany] wybiera
+        [Turn] { AGREE($who, one: "umieszcza", many: "umieszczają") } inżynierów
+        [ChooseStructure] { AGREE($who, one: "wybiera", many: "wybierają") }, co zbudować
+        [ChooseSite] { AGREE($who, one: "wybiera", many: "wybierają") } miejsce budowy
+        [ChoosePayment] { AGREE($who, one: "wybiera", many: "wybierają") } zapłatę
+        [ChooseSystem] { AGREE($who, one: "wybiera", many: "wybierają") } tamę i kanał
+        [ChooseContract] { AGREE($who, one: "może", many: "mogą") } zrealizować kontrakt
+        [TakeContracts] { AGREE($who, one: "bierze", many: "biorą") } kontrakty
+        [DiscardContracts] { AGREE($who, one: "odrzuca", many: "odrzucają") } kontrakty
+        [SplitMachinery] { AGREE($who, one: "wybiera", many: "wybierają") } maszyny
+        [PlacePiece] { AGREE($who, one: "stawia", many: "stawiają") } darmowy element
+        [PlaceDrops] { AGREE($who, one: "wybiera", many: "wybierają") } źródła
+        [ChoosePart] { AGREE($who, one: "wybiera", many: "wybierają") } kolejność
+       *[other] { AGREE($who, one: "decyduje", many: "decydują") }
+    }
+scene-decide = podjąć decyzję
+scene-is_to = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") } { $what }.
+scene-phase_of = Runda { $round }: { NAME($phase, form: "inside") }
+scene-said_stage = Runda { $round }, { NAME($phase, form: "inside") }.
+scene-won =
+    { $n ->
+        [1] { $who } { AGREE($who, one: "wygrywa", many: "wygrywają") }
+       *[other] { $who } wygrywają
+    }
+scene-over = { $phase }. { $winners }.
+scene-round_of =
+    { $number ->
+        [0] Przed pierwszą rundą.
+       *[other] Runda { $number } z { $rounds }.
+    }
+scene-rank = { $number }.
+scene-said_score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
+scene-to_decide = teraz decyduje
+
+## Bars of folded panels, and the whole
+
+scene-track = Energia
+scene-bar-track = { scene-track }
+scene-bar-company = Spółka
+scene-bar-office = Zarząd
+scene-bar-contracts = Kontrakty
+scene-bar-draft = Wybór
+scene-legend = Legenda
+scene-bar-legend = { scene-legend }
+scene-starting = Kontrakty początkowe
+scene-to_choose = Do wyboru
+scene-round_goal = Premia od { $energy }
+scene-open_panel = { $panel }: otwórz.
+scene-said_close = { $panel }: zamknij.
+scene-said_offered = { $who }, dyrektor { $line }.
+scene-said_title = Barrage: { $panels }
+scene-panel-table = stół
+scene-panel-map = mapa
+scene-panel-wheel = koło budowy
+scene-panel-company = spółka
+scene-panel-office = zarząd
+scene-panel-contracts = kontrakty
+scene-panel-track = tor energii
+scene-panel-race = tor energii
+scene-panel-header = runda
+scene-panel-legend = legenda
+scene-said_unknown = { $what }: nie ma { QUOTED($given) }, jest tylko { $known }.
+
+## The legend: a word or two for every symbol
+
+scene-open_legend = { scene-legend }: otwórz. Mówi, czym jest każdy symbol.
+scene-legend-credits = kredyty
+scene-legend-vp = punkty zwycięstwa
+scene-legend-engineers = inżynierowie
+scene-legend-excavators = koparki
+scene-legend-mixers = betoniarki
+scene-legend-machinery = dowolna maszyna
+scene-legend-energy = energia
+scene-legend-contract = kontrakt
+scene-legend-fulfilled = zrealizowane kontrakty
+scene-legend-limit = wartość do 3
+scene-legend-drop = kropla wody
+scene-legend-socket = miejsce w tamie
+scene-legend-flowing = kropla spływa od razu
+scene-legend-neutral = neutralna tama
+scene-legend-marker = wartość, zbiornik
+scene-legend-base = podstawa tamy
+scene-legend-elevation = podwyższenie tamy
+scene-legend-conduit = kanał
+scene-legend-powerhouse = elektrownia
+scene-legend-wild = uniwersalny, zdolność
+scene-legend-advanced = kafel 2. poziomu
+scene-legend-rotate = 2 segmenty koła
+scene-legend-rim = segmenty do powrotu
+scene-legend-income = odsłonięty przychód
+scene-legend-free = wolne pole
+scene-legend-fee = 3 kredyty więcej
+scene-legend-closed = zablokowane pole
+scene-legend-now = ta runda
+scene-legend-ring = można kliknąć
+
+## The legend: a sentence for every symbol
+
+scene-legend_sentence-credits = Krążek to kredyty; liczba w nim mówi, ile ich jest.
+scene-legend_sentence-vp = Sześciokąt to punkty zwycięstwa.
+scene-legend_sentence-engineers =
+    Postać to inżynier: ilu wymaga pole albo ilu zostało spółce w tej rundzie.
+scene-legend_sentence-excavators = Maszyna z łyżką to koparka: służy do podstaw i kanałów.
+scene-legend_sentence-mixers = Bęben to betoniarka: służy do podwyższeń i elektrowni.
+scene-legend_sentence-machinery = Koło zębate to koparka albo betoniarka, jak woli spółka.
+scene-legend_sentence-energy = Błyskawica to energia: z produkcji albo potrzebna do kontraktu.
+scene-legend_sentence-contract = Kartka to kontrakt.
+scene-legend_sentence-fulfilled = Ptaszek stoi przed liczbą kontraktów, które spółka zrealizowała.
+scene-legend_sentence-limit =
+    Darmowy element z ograniczeniem: tu kanał o wartości najwyżej 3; R to tylko równiny, WR wzgórza lub równiny.
+scene-legend_sentence-drop = Kropla wody: czeka na źródle albo zatrzymuje ją tama.
+scene-legend_sentence-socket =
+    Tama jest jak zbiornik: każda kropla wypełnia ją od dołu o jeden rząd; szare miejsce czeka na kolejne.
+scene-legend_sentence-flowing = Kropla ze strzałką natychmiast spływa swoją rzeką.
+scene-legend_sentence-neutral = Szare cegły to neutralna tama, która nie należy do nikogo.
+scene-legend_sentence-marker =
+    Wolny kanał: jego wartość i zbiornik, do którego prowadzi; kreski pokazują drogę.
+scene-legend_sentence-base = Podstawa tamy.
+scene-legend_sentence-elevation = Podwyższenie, które podnosi tamę o jeden poziom.
+scene-legend_sentence-conduit = Kanał, rura ze zbiornika do elektrowni w innym zbiorniku.
+scene-legend_sentence-powerhouse = Elektrownia.
+scene-legend_sentence-wild =
+    Na kaflu gwiazda buduje dowolny element; na planszy spółki to jej specjalna zdolność.
+scene-legend_sentence-advanced = Zabarwiony kafel jest zaawansowany; kropki to jego poziom.
+scene-legend_sentence-rotate = Strzałka wokół liczby: o tyle segmentów obraca się koło.
+scene-legend_sentence-rim =
+    Liczba na obwodzie koła: po tylu segmentach ten segment znów jest otwarty.
+scene-legend_sentence-income =
+    Niebieska ramka pod brakującym elementem: spółka ma teraz ten przychód.
+scene-legend_sentence-free = Linia przerywana to plan: nikt tu nie zbudował.
+scene-legend_sentence-fee =
+    Moneta przy polu albo zakładka z +3: pole kosztuje 3 kredyty więcej.
+scene-legend_sentence-closed = Przekreślone pole jest zablokowane przy tej liczbie graczy.
+scene-legend_sentence-now = Niebieski żeton oznacza to, co dotyczy tej rundy.
+scene-legend_sentence-ring = Niebieski pierścień: kliknięcie tutaj odpowiada na pytanie.

@@ -92,7 +92,6 @@ scoring_lesson-column-drops = krople w tamach
 scoring_lesson-column-objective = liczy cel
 scoring_lesson-only_loss = { $vp } PZ
 scoring_lesson-loss_too = { $credits }, { $vp } PZ
-scoring_lesson-changes = { $who }: { $parts }.
 scoring_lesson-changed-energy = energia { $before } → { $after }
 scoring_lesson-changed-rank = PZ za miejsce { $before } → { $after }
 scoring_lesson-changed-no_energy = PZ przy kredytach { $before } → { $after }

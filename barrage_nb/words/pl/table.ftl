@@ -67,7 +67,6 @@ table-company_of_automa = { $who } (Automa, poziom { $level })
 table-play_rest = Graj dalej z tego, co się wczytało
 table-play_rest_tip = W nowym pliku; stary zostaje, jaki jest
 table-play_anew = Zacznij nową grę
-table-play_anew_tip = W nowym pliku; stary zostaje, jaki jest
 table-new_file = Od teraz gra jest zapisywana w { $file }.
 table-not_kept = Gra toczy się dalej, ale bez zapisu: { $why }.
 

@@ -4,7 +4,6 @@ tour-title = Jedna runda Barrage
 tour-next = Dalej
 tour-back = Wstecz
 tour-restart = Od nowa
-tour-show_me = Pokaż mi
 tour-answer_first = Najpierw odpowiedz albo naciśnij „Pokaż mi”.
 tour-done = Koniec
 tour-stop = Przystanek { $number } z { $stops }
