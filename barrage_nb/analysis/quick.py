@@ -200,10 +200,6 @@ def _contract(appraisal: Appraisal, question: ChooseContract, moves: tuple[Any, 
     return max(moves, key=lambda move: appraisal.contract_worth(move.contract) if isinstance(move, Fulfil) else 0.1)
 
 
-def _take(appraisal: Appraisal, question: TakeContracts, moves: tuple[Any, ...]) -> Any:
-    return Take(appraisal.taking(question.amount)[1])
-
-
 def _discard(appraisal: Appraisal, question: DiscardContracts, moves: tuple[Any, ...]) -> Any:
     hand = appraisal.company.contracts
     return max(moves, key=lambda move: appraisal.hand(tuple(kept for kept in hand if kept not in move.contracts)))
@@ -220,10 +216,6 @@ def _machines(appraisal: Appraisal, question: SplitMachinery, moves: tuple[Any, 
     )
 
 
-def _drops(appraisal: Appraisal, question: PlaceDrops, moves: tuple[Any, ...]) -> Any:
-    return Drops(appraisal.pour(question.amount, question.flowing)[1])
-
-
 def piece_worth(appraisal: Appraisal, question: PlacePiece, move: Move) -> float:
     """What a piece from a reward is worth on a space, less the red fee; nowhere, nothing."""
     if not isinstance(move, At):
@@ -231,10 +223,6 @@ def piece_worth(appraisal: Appraisal, question: PlacePiece, move: Move) -> float
     return appraisal.site(question.structure, move.space) - appraisal.credit * red_fee(
         question.structure, move.space, appraisal.position.setup.design.red_fee
     )
-
-
-def _piece(appraisal: Appraisal, question: PlacePiece, moves: tuple[Any, ...]) -> Any:
-    return max(moves, key=lambda move: piece_worth(appraisal, question, move))
 
 
 OFFICERS = {
@@ -259,11 +247,11 @@ ANSWERS: dict[type[Question], Callable[[Appraisal, Any, Any], Any]] = {
     ChoosePayment: lambda appraisal, question, moves: min(moves, key=appraisal.payment),
     ChooseSystem: _system,
     ChooseContract: _contract,
-    TakeContracts: _take,
+    TakeContracts: lambda appraisal, question, moves: Take(appraisal.taking(question.amount)[1]),
     DiscardContracts: _discard,
     SplitMachinery: _machines,
-    PlaceDrops: _drops,
-    PlacePiece: _piece,
+    PlaceDrops: lambda appraisal, question, moves: Drops(appraisal.pour(question.amount, question.flowing)[1]),
+    PlacePiece: lambda appraisal, question, moves: max(moves, key=lambda move: piece_worth(appraisal, question, move)),
 }
 
 

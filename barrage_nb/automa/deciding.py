@@ -300,10 +300,6 @@ def _contract(draft: Draft, question: ChooseContract) -> None:
     question.answer(draft, fulfil(choice.chosen))
 
 
-def _part(draft: Draft, question: ChoosePart) -> None:
-    question.answer(draft, First(question.parts[0].kind))
-
-
 def _machines(draft: Draft, question: SplitMachinery) -> None:
     choice = split_machines(draft, question.who, question.amount)
     decided(draft, question.who, choice)
@@ -346,11 +342,6 @@ def _drops(draft: Draft, question: PlaceDrops) -> None:
     question.answer(draft, Drops(choice.headstreams) if choice.headstreams else DECLINE)
 
 
-def _turn(draft: Draft, question: Turn) -> None:
-    """A company that an Automa has taken over takes its turn as Automas do."""
-    draft.push(AutomaTurn(question.who))
-
-
 def _first(draft: Draft, question: Question) -> None:
     """What a person had begun before an Automa took over is finished in the first way there is."""
     moves: tuple[Move, ...] = question.answers(draft)
@@ -363,9 +354,9 @@ def _first(draft: Draft, question: Question) -> None:
 ANSWERS: dict[type[Question], Callable[[Draft, Any], None]] = {
     ChooseSystem: _system,
     ChooseContract: _contract,
-    ChoosePart: _part,
+    ChoosePart: lambda draft, question: question.answer(draft, First(question.parts[0].kind)),
     SplitMachinery: _machines,
     PlacePiece: _piece,
     PlaceDrops: _drops,
-    Turn: _turn,
+    Turn: lambda draft, question: draft.push(AutomaTurn(question.who)),  # of a company that was taken over
 }

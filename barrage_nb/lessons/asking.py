@@ -1,13 +1,16 @@
-"""What a reader is asked and told, as values: sentences with their clauses, feedback, questions and attempts."""
+"""What a reader is asked and told, as values: sentences with their clauses, feedback, questions, attempts; by luck."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain, count
+from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from ..board.map import EXITS, MAP_SPACES
 from ..board.refs import Ref
 from ..engine.events import Refusal
 from ..engine.position import Position
+from ..engine.setup import checked_seed
 from ..engine.water import Course
 from ..words import lessons as words
 from ..words.marks import said_again
@@ -288,3 +291,26 @@ def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:
         names, known = (tuple(map(repr, each)) for each in (missing, map(str, offered.values())))
         raise ValueError(words.known_choices(names, known) if known else words.no_choices(names))
     return Blank(label, truth, tuple(offered.items()))
+
+
+# What is drawn for a situation, a challenge or a choice of answers.
+
+
+def luck_of(task: str, seed: int) -> Random:
+    """The luck of a task: the same again for the same seed."""
+    return Random(f"{task} {checked_seed(seed)}")
+
+
+ANSWERS = 5
+"""So many numbers are there to choose from."""
+
+
+def numbers_near(luck: Random, truth: int, *mistakes: int, least: int = 0) -> tuple[int, ...]:
+    """Numbers to choose from: the true one, what a mistake comes to, and what lies near."""
+    chosen = {truth}
+    for each in chain(mistakes, count(max(least, truth - luck.randint(0, ANSWERS - 2)))):
+        if len(chosen) == ANSWERS:
+            break
+        if each >= least:
+            chosen.add(each)
+    return tuple(sorted(chosen))

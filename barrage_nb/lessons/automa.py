@@ -29,8 +29,7 @@ from ..words.message import Message
 from ..words.places import in_a_list, places
 from ..words.places import piece as piece_at
 from ..words.production_lesson import contract_choice
-from .asking import Mistake, Quiz, one
-from .luck import luck_of
+from .asking import Mistake, Quiz, luck_of, one
 from .story import Story
 from .water import own_spaces
 

@@ -16,9 +16,8 @@ from ..words import chances as words
 from ..words.analysis import percent
 from ..words.message import Message
 from ..words.names import company, one_by_one
-from .asking import Feedback, Sentence, Verdict
+from .asking import Feedback, Sentence, Verdict, luck_of
 from .games import duel
-from .luck import luck_of
 
 MOST_GAMES = 200
 """So many games show the truth, near enough."""

@@ -20,8 +20,7 @@ from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from ..words.names import OBJECTIVES as AIMS
 from ..words.names import company, in_a_row, listed, one_by_one
-from .asking import Mistake, Quiz, one
-from .luck import luck_of
+from .asking import Mistake, Quiz, luck_of, one
 from .scoring import changes, item_by_item, pieces
 from .story import Story
 

@@ -5,9 +5,8 @@ from functools import cached_property
 
 from ..words import exam as words
 from ..words.marks import said_again
-from .asking import Attempt
+from .asking import Attempt, luck_of
 from .exam_kinds import KINDS, SECTIONS, QuestionKind
-from .luck import luck_of
 
 QUESTIONS = 30
 

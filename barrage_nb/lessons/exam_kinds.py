@@ -29,8 +29,7 @@ from ..words.names import OBJECTIVES as AIMS
 from ..words.places import action_space, owned, piece, places, spot
 from ..words.places import place as place_name
 from . import building, ending, powers, scoring, water
-from .asking import Quiz, Sentence, one, refused
-from .luck import luck_of, numbers_near
+from .asking import Quiz, Sentence, luck_of, numbers_near, one, refused
 from .production import Plan, Setting, outcome, plans, story_of
 from .story import Story, acted, mover, own_turn
 

@@ -20,8 +20,7 @@ from ..words import office_lesson as words
 from ..words.names import count, listed
 from ..words.places import place as place_name
 from ..words.scene import parts
-from .asking import Explained, Feedback, Sentence, Verdict
-from .luck import luck_of
+from .asking import Explained, Feedback, Sentence, Verdict, luck_of
 from .story import Story, acted, first_answer, followed, mover, own_turn, with_supply
 
 Action = tuple[Move, ...]

@@ -22,9 +22,8 @@ from ..words import water_lesson as water_words
 from ..words.board import back_in
 from ..words.names import listed, one_by_one
 from ..words.places import place, places
-from .asking import Feedback, Sentence, refused
+from .asking import Feedback, Sentence, luck_of, refused
 from .building import Wish, amounts, constructed, price, refusal_of, workshop
-from .luck import luck_of
 from .story import Story, acted, followed, mover
 from .water import flowed, own_spaces, waiting, watered
 

@@ -22,9 +22,8 @@ from ..words.names import OFFICERS as OFFICER_NAMES
 from ..words.names import count as count_told
 from ..words.places import spot
 from ..words.scene import parts
-from .asking import Mistake, Quiz, Sentence, one
+from .asking import Mistake, Quiz, Sentence, luck_of, numbers_near, one
 from .building import CLAUSES as CLAUSE_OF_PRICE
-from .luck import luck_of, numbers_near
 from .story import Story, mover
 
 POWERS = (*OFFICERS, *COMPANIES, *ADVANCED_TILES)

@@ -20,8 +20,7 @@ from ..history.summary import FinalLine, RoundLine, round_lines
 from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from ..words.names import BONUSES, company, count, in_a_row, listed, one_by_one
-from .asking import Explained, Mistake, Quiz, Sentence, one
-from .luck import luck_of
+from .asking import Explained, Mistake, Quiz, Sentence, luck_of, one
 from .story import Story
 
 MOST_ENERGY = 36

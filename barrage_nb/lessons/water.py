@@ -13,8 +13,7 @@ from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.text import sketch
 from ..words import water_lesson as words
 from ..words.names import count, listed, one_by_one, told_together
-from .asking import Explained, Mistake, Quiz, Sentence, one
-from .luck import luck_of
+from .asking import Explained, Mistake, Quiz, Sentence, luck_of, one
 from .story import Story
 
 BUILDERS = ("usa", "italy")

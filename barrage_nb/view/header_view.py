@@ -375,10 +375,6 @@ def _free(x: float, y: float) -> Shapes:
     return (Rect(x - 14, y - 8, 28, 16, None, "plan", 1.6, 4, (4, 3)),)
 
 
-def _fee(x: float, y: float) -> Shapes:
-    return *_free(x - 4, y + 2), *icons.coin(x + 12, y - 5, 13)
-
-
 def _closed(x: float, y: float) -> Shapes:
     return Rect(x - 14, y - 9.5, 28, 19, None, "edge", 1.4, 5), *icons.cross(x, y, 12, thick=1.6)
 
@@ -436,7 +432,7 @@ SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
     "rim": lambda x, y: (Rect(x - 11, y - 10, 22, 20, "wheel_rim", radius=5), Text(x, y, "5", SMALLEST, "soft", 600)),
     "income": _income,
     "free": _free,
-    "fee": _fee,
+    "fee": lambda x, y: (*_free(x - 4, y + 2), *icons.coin(x + 12, y - 5, 13)),
     "closed": _closed,
     "now": _now,
     "ring": _ring,

@@ -125,10 +125,6 @@ def _drops(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
     return tuple(each for index in range(printed.amount) for each in icons.drop(left + 16 * index, y, 17)), 32
 
 
-def _both(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
-    return (*icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)), 29
-
-
 EFFECTS: dict[str, DrawsEffect] = {
     "produce": _produce,
     "drops": _drops,
@@ -136,7 +132,7 @@ EFFECTS: dict[str, DrawsEffect] = {
     "rotate": lambda printed, x, y: (icons.turns(x, y, 21, printed.amount), 22),
     "excavators": lambda printed, x, y: (icons.excavator(x, y, 18), 22),
     "machinery": lambda printed, x, y: (icons.cog(x, y, 18), 20),
-    "both_machines": _both,
+    "both_machines": lambda printed, x, y: ((*icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)), 29),
     "contracts": lambda printed, x, y: (icons.paper(x, y, 19, printed.amount > 1), 20),
 }
 

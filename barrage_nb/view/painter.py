@@ -1,10 +1,11 @@
 """The canvas painter: the same shapes on ipycanvas, and only where something has changed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from math import ceil, floor
 from time import monotonic
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ipycanvas import Canvas
@@ -25,20 +26,18 @@ class Ink(NamedTuple):
     `box` are the pixels of the canvas that it may touch.
     """
 
+    thing: Thing
     shapes: tuple[Stroke, ...]
     texts: tuple[Stroke, ...]
     frame: str
     box: Box
-    layer: int
-    opacity: float
 
 
 @lru_cache(1024)
 def ink(thing: Thing, theme: str, pixels: int) -> Ink:
     """A thing as commands, for a canvas with so many pixels for each pixel of the scene."""
     shapes, texts = strokes(thing.shapes, theme)
-    frame, box = _place(thing.frame, pixels), _touched(thing, pixels)
-    return Ink(shapes, texts, frame, box, thing.layer, thing.opacity)
+    return Ink(thing, shapes, texts, _place(thing.frame, pixels), _touched(thing, pixels))
 
 
 @lru_cache(512)
@@ -113,7 +112,7 @@ class Commands:
 
     def things(self, inks: Iterable[Ink]) -> None:
         """Draw things layer by layer: their shapes in order, then all texts, those of one font together."""
-        for _, layer in groupby(inks, lambda drawn: drawn.layer):
+        for _, layer in groupby(inks, lambda drawn: drawn.thing.layer):
             texts = []
             for drawn in layer:
                 if drawn.shapes:
@@ -185,20 +184,6 @@ MOST = 0.7
 """Where more than this part of a sheet has changed, all of it is painted."""
 
 
-class Inked(NamedTuple):
-    """A thing and its commands."""
-
-    thing: Thing
-    ink: Ink
-
-
-class Repaint(NamedTuple):
-    """What is to be shown, and the boxes where that differs from what is."""
-
-    drawn: dict[Ref, Inked]
-    boxes: list[Box]
-
-
 class Style(NamedTuple):
     """How things are written: in the colours of a theme, with so many pixels for each pixel of the scene."""
 
@@ -206,34 +191,30 @@ class Style(NamedTuple):
     pixels: int = 0
 
 
-class Shown:
-    """Things that are shown, by their names."""
+class Shown(NamedTuple):
+    """Things that are shown, by their names, and the boxes where that differs from what was shown before."""
 
-    def __init__(self) -> None:
-        self.drawn: dict[Ref, Inked] = {}
-        self.style = Style()
+    drawn: Mapping[Ref, Ink] = MappingProxyType({})
+    style: Style = Style()
+    boxes: tuple[Box, ...] = ()
 
-    def compare(self, things: Iterable[Thing], style: Style) -> Repaint:
-        """What it takes to show these things instead."""
+    def instead(self, things: Iterable[Thing], style: Style) -> "Shown":
+        """These things, shown instead."""
         old = self.drawn if style == self.style else {}
-        drawn: dict[Ref, Inked] = {}
+        drawn: dict[Ref, Ink] = {}
         boxes: list[Box] = []
         for thing in things:
             name = thing.name
             known = old.get(name)
             if known is None or known.thing != thing:
-                new = Inked(thing, ink(thing, *style))
-                boxes.append(new.ink.box)
+                new = ink(thing, *style)
+                boxes.append(new.box)
                 if known is not None:
-                    boxes.append(known.ink.box)
+                    boxes.append(known.box)
                 known = new
             drawn[name] = known
-        boxes += [old[name].ink.box for name in old.keys() - drawn.keys()]
-        return Repaint(drawn, boxes)
-
-    def now(self, change: Repaint, style: Style) -> None:
-        """Remember what has been painted."""
-        self.drawn, self.style = change.drawn, style
+        boxes += [old[name].box for name in old.keys() - drawn.keys()]
+        return Shown(drawn, style, tuple(boxes))
 
 
 class Sheet:
@@ -254,7 +235,7 @@ class Sheet:
             message.clear(self.canvas)
         else:
             message.image(self.below)
-        for opacity, group in groupby(inks, lambda drawn: drawn.opacity):
+        for opacity, group in groupby(inks, lambda drawn: drawn.thing.opacity):
             if opacity < 1:
                 self._faded(message, list(group), opacity)
             else:
@@ -438,26 +419,25 @@ class CanvasPainter:
         if whole or dirty:
             self._table.paint(message, _inks(table, top), None if whole else self._table.part(dirty))
         self.scene, self.moving = scene, moving
-        for shown, change in zip(self._shown, changes, strict=True):
-            shown.now(change, style)
+        self._shown = changes
         return message if message.parts else None
 
-    def _changes(self, scene: Scene, moving: tuple[Thing, ...], style: Style) -> tuple[Repaint, Repaint, Repaint]:
+    def _changes(self, scene: Scene, moving: tuple[Thing, ...], style: Style) -> tuple[Shown, Shown, Shown]:
         """What is to be shown of the land, on the table, and on top of it."""
         land, table, top = self._shown
         under = _under(moving)
         if scene is self.scene and style == land.style and under == _under(self.moving):
-            below = Repaint(land.drawn, []), Repaint(table.drawn, [])
+            below = land._replace(boxes=()), table._replace(boxes=())
         else:
             flat = [thing for thing in scene.things if thing.layer < Layer.PLANNED]
             placed = [thing for thing in scene.things if Layer.PLANNED <= thing.layer < Layer.HIGHLIGHT]
             if under:
                 placed = sorted([*placed, *under], key=lambda thing: thing.layer)
-            below = land.compare(flat, style), table.compare(placed, style)
+            below = land.instead(flat, style), table.instead(placed, style)
         above = [thing for thing in scene.things if thing.layer >= Layer.HIGHLIGHT]
         over = [thing for thing in moving if thing.layer >= Layer.HIGHLIGHT]
         above += [thing._replace(name=Ref("moving", number)) for number, thing in enumerate(over)]
-        return (*below, top.compare(above, style))
+        return (*below, top.instead(above, style))
 
     def _size(self, scene: Scene) -> tuple[int, int]:
         """The size of a scene in pixels of the canvas."""
@@ -514,5 +494,5 @@ def _under(things: Iterable[Thing]) -> list[Thing]:
     return [thing for thing in things if thing.layer < Layer.HIGHLIGHT]
 
 
-def _inks(*changes: Repaint) -> list[Ink]:
-    return [drawn.ink for change in changes for drawn in change.drawn.values()]
+def _inks(*changes: Shown) -> list[Ink]:
+    return [drawn for change in changes for drawn in change.drawn.values()]

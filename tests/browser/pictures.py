@@ -143,7 +143,7 @@ def replayed(page: Any) -> bytes:
     move_the_dam(explored)
     replay_it(explored)
     explored.press("Next difference")
-    explored.until("x.report.picked.entry.kind == 'refused'")
+    explored.until("x.report.picked.kind == 'refused'")
     page.locator(".barrage-explorer").evaluate("(explorer) => explorer.scrollIntoView()")
     page.mouse.move(2, 2)
     page.wait_for_timeout(600)

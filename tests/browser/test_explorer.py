@@ -88,7 +88,7 @@ def replay_it(explored: Explored) -> None:
     summary.wait_for()
     assert "refused" in summary.inner_text()
     explored.press("First difference")
-    explored.until("x.report.picked.entry.kind == 'different'")
+    explored.until("x.report.picked.kind == 'different'")
 
 
 def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
@@ -218,14 +218,14 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     page.locator(".barrage-right").get_by_role("button", name="First difference", exact=True).wait_for()
     tab_to("First difference")
     page.keyboard.press("Enter")
-    explored.until("x.report.picked.entry.kind == 'different'")
+    explored.until("x.report.picked.kind == 'different'")
     tab_to("Next difference")
     page.keyboard.press("Enter")
-    explored.until("x.report.picked.entry.kind == 'refused'")
+    explored.until("x.report.picked.kind == 'refused'")
     tab_to("France: turbine ±0")
     for _ in range(3):  # past the two answers of a production that were not asked
         page.keyboard.press("ArrowDown")
-    explored.until("x.report.picked.entry.kind == 'different' and x.game.at == x.report.picked.new")
+    explored.until("x.report.picked.kind == 'different' and x.game.at == x.report.picked.new")
     tab_to("See it in the old line")
     page.keyboard.press("Enter")
     explored.until("x.game.at == x.report.picked.old")

@@ -544,7 +544,7 @@ def test_the_report_tells_what_became_of_each_move(explorer: Explorer) -> None:
     assert "refused" in view.summary.text
     assert all(text[0] != "=" for text, _ in view.entries.widget.options)
     view.first.click()
-    assert view.picked.entry.kind == "different"
+    assert view.picked.kind == "different"
     assert explorer.game.at == view.picked.new
     view.next.click()
     assert "P1: no built conduit leads" in view.detail.text
@@ -570,7 +570,7 @@ def test_after_a_stop_the_nearest_move_goes_on(explorer: Explorer) -> None:
     explorer.tweak("neutral B9L=3*3 | -P11.1")
     explorer.replay("stop")
     view = explorer.report
-    while view.stopped and view.told[-1].entry.nearest:
+    while view.stopped and view.told[-1].nearest:
         before = len(view.told)
         assert view.offers.children
         view.offers.children[0].click()
@@ -589,7 +589,7 @@ def test_after_a_stop_it_goes_on_from_there_in_any_mode(explorer: Explorer) -> N
     assert explorer.position.over
     old = [told.old for told in view.told if told.old is not None]
     assert len(old) == len(set(old))
-    assert not [told for told in view.told[: stopped_at - 1] if told.entry.kind == "not asked"]
+    assert not [told for told in view.told[: stopped_at - 1] if told.kind == "not asked"]
     view.first.click()
     assert explorer.game.at == view.picked.new
 

@@ -57,7 +57,7 @@ def texts(widget: Any) -> str:
 
 def solved(lab: Any) -> Any:
     """A water lab in which every drop was given up."""
-    while lab.predicting:
+    while lab.asked.open:
         lab.give_up.click()
     return lab
 
@@ -88,11 +88,11 @@ def test_water_a_click_predicts_and_the_drop_runs() -> None:
     assert "Not quite." in lab.feedback.value
     assert "(W7)" in lab.feedback.value
     assert lab.story.position.dams["B2U"].drops == 1
-    assert lab.predicting
+    assert lab.asked.open
     assert lab.steps.next.disabled
     click(lab, "exit XL")
     assert "Right." in lab.feedback.value
-    assert not lab.predicting
+    assert not lab.asked.open
     assert "You foresaw 1 of 2 drops" in lab.score.value
 
 
@@ -197,7 +197,7 @@ def test_water_a_dam_changed_after_the_last_drop_is_changed_at_the_start() -> No
 
 def test_water_a_change_takes_back_what_was_told_and_says_what_waits_now() -> None:
     lab = WaterLab(position=sketch(OVERFLOW))
-    while lab.predicting:
+    while lab.asked.open:
         lab.guess("XL")
     assert lab.feedback.value
     lab.set_drops("HB", 4)
@@ -208,7 +208,7 @@ def test_water_a_change_takes_back_what_was_told_and_says_what_waits_now() -> No
 
 def test_water_a_tip_follows_what_it_explains() -> None:
     lab = WaterLab(position=sketch(OVERFLOW))
-    while lab.predicting:
+    while lab.asked.open:
         lab.guess(None)
     lab.hovered = Ref("headstream", "HB")
     lab.set_drops("HB", 4)
@@ -234,7 +234,7 @@ def test_water_the_other_order_ends_with_the_same_dams() -> None:
 def test_water_there_is_always_another_one() -> None:
     lab = solved(WaterLab(1))
     lab.buttons.anew.click()
-    assert lab.predicting
+    assert lab.asked.open
     assert lab.story.start == water.situation(2)
     assert lab.feedback.value == ""
     assert lab.pair.button.disabled
@@ -301,7 +301,7 @@ def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
 def test_ten_situations_one_after_another_tell_right_from_wrong() -> None:
     water_lab = WaterLab(1)
     for _ in range(10):
-        while water_lab.predicting:
+        while water_lab.asked.open:
             end = water_lab.story.moments[len(water_lab.guesses) + 1].event
             assert end is not None
             water_lab.guess(end.path[-1])
@@ -347,7 +347,7 @@ def test_scoring_predict_see_move_and_compare() -> None:
     assert lab.position == scoring.situation(1)
     assert lab.counts.value == before
     lab.buttons.anew.click()
-    assert lab.predicting
+    assert lab.asked.open
     assert set(lab.markers) == set(lab.position.order)
 
 
@@ -383,7 +383,7 @@ def test_ending_predict_see_change_and_compare() -> None:
     lab.undo.click()
     assert lab.bars.value == before
     lab.buttons.anew.click()
-    assert lab.predicting
+    assert lab.asked.open
     assert lab.company.value in lab.position.order
 
 

@@ -131,7 +131,7 @@ def at_the_scoring() -> ScoringLab:
 
 def at_the_water() -> WaterLab:
     lab = WaterLab(1)
-    while lab.predicting:
+    while lab.asked.open:
         lab.guess("XL")
     lab.run_again()
     lab.other_order()

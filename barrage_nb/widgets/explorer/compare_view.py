@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 from html import escape
-from typing import NamedTuple
 
 from ipywidgets import HTML, VBox
 
@@ -30,21 +29,12 @@ PLAYERS: dict[str, Strategy] = {"quick": quick_player(0), "random": random_playe
 """The programs that can answer."""
 
 
-class MovePlaces(NamedTuple):
-    """What became of a move, and the places of the tree after the old and after the new one."""
-
-    entry: Entry
-    old: int | None
-    new: int | None
-
-
-def told_of(report: Report) -> tuple[MovePlaces, ...]:
-    """The entries of a report with their places."""
+def in_tree(report: Report) -> tuple[Entry, ...]:
+    """The entries of a report with their places in the tree, and not in the two lines."""
     return tuple(
-        MovePlaces(
-            entry,
-            None if entry.old is None else report.old_nodes[entry.old],
-            None if entry.new is None else report.new_nodes[entry.new],
+        entry._replace(
+            old=None if entry.old is None else report.old_nodes[entry.old],
+            new=None if entry.new is None else report.new_nodes[entry.new],
         )
         for entry in report.entries
     )
@@ -58,7 +48,7 @@ class ReportView:
     ) -> None:
         """`show` goes to a place, and None shows what has changed in the tree."""
         self.game, self.show, self.work, self.hands = game, show, work, hands
-        self.told: tuple[MovePlaces, ...] = ()
+        self.told: tuple[Entry, ...] = ()
         self.stopped = False
         self.end = 0  # the place that the last replay came to
         self.mode = Lister(hands)
@@ -74,7 +64,7 @@ class ReportView:
         self.to_old = hands.button(words.old_line(), lambda: self._go(self.picked.old), words.tip_old_line())
         self.to_new = hands.button(words.new_line(), lambda: self._go(self.picked.new), words.tip_new_line())
         self.summary, self.detail = Note(), Note()
-        self.near = Buttons(hands, lambda index: self.go_on(self.picked.entry.nearest[index]))
+        self.near = Buttons(hands, lambda index: self.go_on(self.picked.nearest[index]))
         self.offers = self.near.box
         self.results = VBox(
             [
@@ -114,28 +104,28 @@ class ReportView:
         game = self.game()
         return next((node.id for node in game.old_line() if node.position.round > game.position.round), None)
 
-    def _told_so_far(self) -> tuple[MovePlaces, ...]:
+    def _told_so_far(self) -> tuple[Entry, ...]:
         """What a stopped replay has told that goes on here: all but the question at which it stopped."""
         if not self.stopped or self.end != self.game().at:
             return ()
         *told, last = self.told
-        return (*told, last) if last.new is not None or last.entry.kind == "not asked" else tuple(told)
+        return (*told, last) if last.new is not None or last.kind == "not asked" else tuple(told)
 
     def go_on(self, move: Move) -> None:
         """After a stop: answer with another move, and replay what is left."""
         game, last = self.game(), self.told[-1]
         game.branch(self.end, move)
         self.end = game.at
-        self.told = (*self.told[:-1], last._replace(new=game.at, entry=last.entry._replace(took=move, nearest=())))
+        self.told = (*self.told[:-1], last._replace(new=game.at, took=move, nearest=()))
         self.replay()
 
-    def _replayed(self, report: Report, kept: tuple[MovePlaces, ...]) -> None:
+    def _replayed(self, report: Report, kept: tuple[Entry, ...]) -> None:
         known = {told.old for told in kept if told.old is not None}
-        self.told = (*kept, *(told for told in told_of(report) if told.old not in known))
+        self.told = (*kept, *(told for told in in_tree(report) if told.old not in known))
         self.stopped = report.stopped
         self.end = self.game().at
         self.show(None)
-        counts, by_hand = Counter(told.entry.kind for told in self.told), self.work.stopping
+        counts, by_hand = Counter(told.kind for told in self.told), self.work.stopping
         total = listed(words.BECAME(kind, n=number) for kind, number in counts.items())
         over = words.replayed_all(total) if not (by_hand or self.stopped) else words.replayed_part(total, by_hand)
         self.summary.say(over if counts else words.nothing_to_replay())
@@ -148,7 +138,7 @@ class ReportView:
     # What was told.
 
     @property
-    def picked(self) -> MovePlaces:
+    def picked(self) -> Entry:
         """The entry that is picked."""
         index: int = self.entries.value
         return self.told[index]
@@ -156,9 +146,9 @@ class ReportView:
     def _options(self) -> list[tuple[str, int]]:
         only = self.only.value
         return [
-            (_in_a_row(told.entry), index)
+            (_in_a_row(told), index)
             for index, told in enumerate(self.told)
-            if only == "all" or (told.entry.kind != "same" if only == "changed" else told.entry.kind == only)
+            if only == "all" or (told.kind != "same" if only == "changed" else told.kind == only)
         ]
 
     def _list(self) -> None:
@@ -170,11 +160,11 @@ class ReportView:
     def _tell(self) -> None:
         nothing = self.entries.value is None
         told = None if nothing else self.picked
-        self.detail.say(*([] if told is None else [str(told.entry)]))
+        self.detail.say(*([] if told is None else [str(told)]))
         self.to_old.disabled = told is None or told.old is None
         self.to_new.disabled = told is None or told.new is None
         last = told is not None and self.stopped and self.entries.value == len(self.told) - 1
-        near = told.entry.nearest if told is not None and last and told.new is None else ()
+        near = told.nearest if told is not None and last and told.new is None else ()
         self.near.show([words.play_and_go_on(answer(move)) for move in near])
 
     def pick(self, index: int | None) -> None:
@@ -190,7 +180,7 @@ class ReportView:
 
     @property
     def _differences(self) -> list[int]:
-        return [index for index, told in enumerate(self.told) if told.entry.kind != "same"]
+        return [index for index, told in enumerate(self.told) if told.kind != "same"]
 
     def difference(self, first: bool = False) -> None:
         """Go to the first difference, or to the one after the entry that is picked, and round again."""

@@ -197,16 +197,12 @@ class Walk(Keeper):
         """Go along a line to one of its places; one event on is shown as it moves."""
         node = line[min(max(index, 0), len(line) - 1)].id
         same = node == self.game.at
-        moving = event is not None and event == (self._seen + 1 if same else 1)
+        seen = 0 if not same else len(self.step.events) if self.event is None else self.event
+        moving = event == seen + 1
         if not same:
             self.game.go(node)
         self.event = event if event is not None and event < len(self.step.events) else None
         self.changed(moving=moving)
-
-    @property
-    def _seen(self) -> int:
-        """How many events of the step are shown."""
-        return len(self.step.events) if self.event is None else self.event
 
     def back(self) -> None:
         self.game.back()

@@ -432,11 +432,8 @@ class Tour(AskingLab):
         super().refresh()
         event = self.story.event
         told = self.stop_now.plan.look if event is None else event.touches
-        self.page.look_at(self._on_picture(told) or self._on_picture(self.stop_now.plan.look), self._wide, page=False)
-
-    @property
-    def _wide(self) -> float:
-        return self.picture.scene.width
+        seen = self._on_picture(told) or self._on_picture(self.stop_now.plan.look)
+        self.page.look_at(seen, self.picture.scene.width, page=False)
 
     def _on_picture(self, things: Iterable[Ref]) -> list[Bounds]:
         return [box for thing in things if (box := self.picture.scene.bounds(thing)) is not None]

@@ -59,11 +59,6 @@ class PointsLab(AskingLab):
         self.put(self.lesson.ask(position))
 
     @property
-    def predicting(self) -> bool:
-        """Whether the question is open."""
-        return self.asked.open
-
-    @property
     def judged(self) -> Mapping[str, str]:
         """How the company that was guessed and who gets most stand out, once all is counted."""
         return self.asked.marks if self.story.over and self.position == self.first else {}
@@ -122,9 +117,9 @@ class PointsLab(AskingLab):
 
     def changed(self) -> None:
         self.question.value, self.hint.value = self.asked.question.asked, self.asked.question.hint
-        self.asking.layout.display = "" if self.predicting else "none"
-        self.tweaking.layout.display = "none" if self.predicting else ""
-        self.run.disabled, self.undo.disabled = self.predicting, self.position == self.first
+        self.asking.layout.display = "" if self.asked.open else "none"
+        self.tweaking.layout.display = "none" if self.asked.open else ""
+        self.run.disabled, self.undo.disabled = self.asked.open, self.position == self.first
 
 
 class ScoringLab(PointsLab):
@@ -161,7 +156,7 @@ class ScoringLab(PointsLab):
 
     def clickable(self) -> Collection[Ref]:
         """While one predicts: the markers of the companies."""
-        return [Ref("energy", who) for who in self.position.order] if self.predicting else ()
+        return [Ref("energy", who) for who in self.position.order] if self.asked.open else ()
 
     def set_energy(self, who: str, energy: int) -> None:
         """Move an energy marker."""
@@ -177,7 +172,7 @@ class ScoringLab(PointsLab):
 
     def changed(self) -> None:
         super().changed()
-        self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.predicting else ("track",))
+        self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.asked.open else ("track",))
         for who, marker in self.markers.items():
             marker.put(self.position.companies[who].energy)
         tiles = [(BONUSES[tile], tile) for tile in BONUS_TILES]
@@ -256,16 +251,16 @@ class EndingLab(PointsLab):
         held = self.position.companies[self.company.value]
         for name, counter in self.amounts.items():
             counter.put(getattr(held, name))
-        self.bars.value = self._chart(self.story, not self.predicting and self.story.over)
-        self.bars.layout.display = "none" if self.predicting else ""
-        counting = not self.predicting and not self.story.over
+        self.bars.value = self._chart(self.story, not self.asked.open and self.story.over)
+        self.bars.layout.display = "none" if self.asked.open else ""
+        counting = not self.asked.open and not self.story.over
         (self.aside.add_class if counting else self.aside.remove_class)("barrage-counting")
 
     def _table(self) -> str:
         """A column for each company: a row for each would be wider than the column beside the map."""
         names = ("so_far", "credits", "excavators", "mixers", "drops", "objective")
         head = ("", *(words.COLUMNS[name] for name in names))
-        companies, *rows = zip(head, *ending.supplies(self.position, not self.predicting), strict=True)
+        companies, *rows = zip(head, *ending.supplies(self.position, not self.asked.open), strict=True)
         return table(companies, rows)
 
     def portrait(self, story: Story) -> str:

@@ -11,8 +11,7 @@ from ipywidgets import Checkbox, VBox, Widget
 from ...board.refs import MAP_KINDS, Ref
 from ...engine.events import Produced
 from ...engine.position import Position
-from ...lessons.asking import Feedback
-from ...lessons.luck import luck_of
+from ...lessons.asking import Feedback, luck_of
 from ...lessons.powers import POWERS, trial
 from ...lessons.producing import FIRST_PLAN, SYSTEM, TARGET, Producing
 from ...lessons.production import Plan, Setting

@@ -46,11 +46,6 @@ class WaterLab(AskingLab):
         self.judged: Mapping[Ref, str] | None = None  # where the last drop was guessed to stop, and where it did
         return story
 
-    @property
-    def predicting(self) -> bool:
-        """Whether a guess is due."""
-        return self.asked.open
-
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
@@ -81,7 +76,7 @@ class WaterLab(AskingLab):
             self.order,
             anew=lab_words.another(),
             begin=self.next_situation,
-            loses=lambda: self.edited is not None or (self.predicting and bool(self.guesses)),
+            loses=lambda: self.edited is not None or (self.asked.open and bool(self.guesses)),
         )
         return self.buttons.widget, self.asking, self.tweaking
 
@@ -109,7 +104,7 @@ class WaterLab(AskingLab):
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
         kind, space = thing.kind, str(thing.key)
-        if not self.predicting:
+        if not self.asked.open:
             if kind == "dam":
                 self.judged = None
                 self.space.put(self.space.widget.options, space)
@@ -193,7 +188,7 @@ class WaterLab(AskingLab):
         """Where a drop may stop; then where it was guessed to, and where it did; later the space to be changed."""
         if self.judged is not None and self.edited is None:
             return self.judged
-        if self.predicting:
+        if self.asked.open:
             return dict.fromkeys(self.clickable(), "legal")
         return {Ref.on_map(self.space.value): "focus"} if self.space.value else {}
 
@@ -208,12 +203,12 @@ class WaterLab(AskingLab):
         return words.changed(listed(said_again(tuple(self.changes.values()))))
 
     def changed(self) -> None:
-        self.asking.layout.display = "" if self.predicting else "none"
-        self.tweaking.layout.display = "none" if self.predicting else ""
-        self.run.disabled = self.predicting
+        self.asking.layout.display = "" if self.asked.open else "none"
+        self.tweaking.layout.display = "none" if self.asked.open else ""
+        self.run.disabled = self.asked.open
         self.undo.disabled = self.edited is None
-        self.order.disabled = self.predicting or self.edited is not None or self.story.was_changed
-        if self.predicting:
+        self.order.disabled = self.asked.open or self.edited is not None or self.story.was_changed
+        if self.asked.open:
             self.question.value = self.asked.question.asked
             offered = self.asked.question.choices.items()
             self.ends.put([(lab_words.choose(), None), *((shown, end) for end, shown in offered)])
