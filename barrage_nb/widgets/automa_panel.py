@@ -21,7 +21,7 @@ from ..view.scene import Scene
 from ..view.svg import svg
 from ..words import automa as words
 from ..words.lessons import head
-from .hands import Hands
+from .hands import Hands, tip_of
 from .labs.pictures import paragraph
 from .page import Live, marked, source
 from .parts import Lister, classed, row, text
@@ -166,11 +166,11 @@ class AutomaPanel:
 
     def _make(self, hands: Hands) -> None:
         self.turns = Lister(hands, words.turns(), self.open)
-        self.start = hands.button(words.start(), lambda: self.go(0), words.start_tip())
-        self.back = hands.button(words.back(), lambda: self.go(self.at - 1), words.back_tip())
-        self.step = hands.button(words.step(), lambda: self.go(self.at + 1), words.step_tip(), main=True)
-        self.end = hands.button(words.end(), self.to_the_end, words.end_tip())
-        self.guess = ToggleButton(description=words.guess(), tooltip=words.guess_tip())
+        self.start = hands.button(words.start(), lambda: self.go(0))
+        self.back = hands.button(words.back(), lambda: self.go(self.at - 1))
+        self.step = hands.button(words.step(), lambda: self.go(self.at + 1), main=True)
+        self.end = hands.button(words.end(), self.to_the_end)
+        self.guess = ToggleButton(description=words.guess(), tooltip=tip_of(words.guess()))
         self.guessing = Guessing(hands, self._told)
         self.said, self.feedback, self.all_words = Live(), Live(), text("", "soft")
         self.tiles = Tiles(hands, self.guessing.press_row)

@@ -17,7 +17,7 @@ from ..view.on_page import round_card
 from ..view.shapes import Box as Corners
 from ..words import board as words
 from ..words.spoken import language, languages, spoken_now
-from .hands import Hands
+from .hands import Hands, tip_of
 from .page import Around, Page, source
 from .parts import Buttons, classed, row
 
@@ -33,7 +33,7 @@ class RoundCard(anywidget.AnyWidget):
     label = Unicode("").tag(sync=True)
 
     def __init__(self) -> None:
-        super().__init__(away=words.put_away(), tip=words.put_away_tip(), label=words.card())
+        super().__init__(away=words.put_away(), tip=tip_of(words.put_away()), label=words.card())
         self.add_class("barrage-round-card")
 
     def lay(self, step: Step | None) -> None:

@@ -11,6 +11,8 @@ from ipywidgets import Button, Output, ToggleButton, Widget
 from ..view.painter import CanvasPainter
 from ..view.post import one_letter
 from ..words import board as words
+from ..words.message import Message
+from .page import Around
 
 raising = False
 """Whether errors are raised as well as shown; tests want that."""
@@ -52,6 +54,11 @@ class Errors:
             self.output.outputs = ()
 
 
+def tip_of(text: str) -> str | None:
+    """What the mouse is told over a button: the form `tip` of the message on it, where it has one."""
+    return Around(lambda: text.form("tip")) if isinstance(text, Message) and text.has("tip") else None
+
+
 Arguments = ParamSpec("Arguments")
 
 
@@ -69,16 +76,19 @@ class Hands:
     def button(
         self, text: str, press: Callable[[], object], tip: str = "", main: bool = False, **looks: Widget
     ) -> Button:
-        """A button; the main one is what to do next. Several may share a `layout` and a `style`."""
-        made, pressed = Button(description=text, tooltip=tip or None, **looks), self._done_by_hand(press)
+        """A button; the main one is what to do next. Several may share a `layout` and a `style`.
+
+        Its tip is the form `tip` of what it says, unless another is given.
+        """
+        made, pressed = Button(description=text, tooltip=tip or tip_of(text), **looks), self._done_by_hand(press)
         made.on_click(lambda _: pressed())
         if main:
             made.add_class("barrage-choice")
         return made
 
-    def switch(self, text: str, turn: Callable[[bool], object], tip: str = "") -> ToggleButton:
+    def switch(self, text: str, turn: Callable[[bool], object]) -> ToggleButton:
         """A button that stays down until it is pressed again."""
-        made = ToggleButton(description=text, tooltip=tip or None)
+        made = ToggleButton(description=text, tooltip=tip_of(text))
         self.on_value(made, turn)
         return made
 

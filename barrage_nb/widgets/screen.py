@@ -367,7 +367,7 @@ class Screen(OnPage):
         self.hands.on_change(self.page, self._page_changed, "width", "room", "dark", "no_motion", "pixels")
         self.hands.on_message(self.page, self._told_by_page)
         self.hands.on_picture(self.picture.painter, self.press, self.hover, self.leave)
-        self.short_names = self.hands.switch(words.short_names(), self.show_names, words.short_names_tip())
+        self.short_names = self.hands.switch(words.short_names(), self.show_names)
 
     # What a board or a lab says.
 

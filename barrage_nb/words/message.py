@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from ..board.refs import Ref
 from .marks import Sayable, mark, said_again, stretches_of
-from .spoken import has, marked, names_under, spoken
+from .spoken import has, has_form, marked, names_under, spoken
 
 DECLARED: dict[str, tuple[str, ...]] = {}
 """Every message that a module of words declares, with the names of its values."""
@@ -43,6 +43,10 @@ class Message(Sayable):
     def form(self, form: str) -> str:
         """What it names in another form, as a sentence needs it: a case, a plural, its gender."""
         return spoken(self.id, self.values, self.same, form)
+
+    def has(self, form: str) -> bool:
+        """Whether it has a form of its own."""
+        return has_form(self.id, form)
 
     def marked(self, form: str | None = None) -> str:
         """What it says now, with marks around all that names a thing."""

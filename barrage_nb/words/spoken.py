@@ -137,6 +137,11 @@ def has(id: str, folder: str = ENGLISH) -> bool:
     return bool(_bundle(folder, id.partition("-")[0]).has_message(id))
 
 
+def has_form(id: str, form: str) -> bool:
+    """Whether English has a message in a form."""
+    return form in _bundle(ENGLISH, id.partition("-")[0]).get_message(id).attributes
+
+
 def names_under(prefix: str) -> Iterator[str]:
     """What follows a prefix in the ids of English, in the order of the file."""
     for id in ids(ENGLISH, prefix.partition("-")[0]):

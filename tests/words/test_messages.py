@@ -132,6 +132,18 @@ def test_a_whole_language_lacks_no_message(folder: str) -> None:
     assert lacks(folder) == set()
 
 
+def tips(folder: str) -> set[str]:
+    """The messages on buttons that say more under the mouse."""
+    said = {id: message for name in FILES if name.startswith(f"{folder}/") for id, message in messages(name).items()}
+    return {id for id, message in said.items() if "tip" in {attribute.id.name for attribute in message.attributes}}
+
+
+@pytest.mark.parametrize("folder", WHOLE)
+def test_a_whole_language_lacks_no_tip(folder: str) -> None:
+    assert tips(ENGLISH)
+    assert tips(folder) == tips(ENGLISH)
+
+
 def test_a_language_that_lacks_no_message_is_kept_whole() -> None:
     assert {folder for folder in LANGUAGES if not lacks(folder)} == {ENGLISH, *WHOLE}
 

@@ -21,6 +21,7 @@ from ...words.names import TILES, listed
 from ...words.production_lesson import contract_choice
 from ...words.table import over
 from ..files import NoFile, free_name, read_file
+from ..hands import tip_of
 from ..page import Live
 from ..parts import Lister, Note, named, row, text
 from ..state import BoardState
@@ -90,13 +91,13 @@ class AtMyTable(Explorer):
         button = self.hands.button
         self.head, self.told, self.note, self.saved = text("", "head"), Live(), Note(), text("", "soft")
         self.top, self.under = Lister(self.hands), Lister(self.hands)
-        self.act_button = button(words.act(), self.act, words.act_tip(), main=True)
+        self.act_button = button(words.act(), self.act, main=True)
         self.tiles = row(named(words.top(), self.top.widget), named(words.under(), self.under.widget), self.act_button)
         self.entry = Text(placeholder=words.entry_example(), continuous_update=False, layout={"width": "360px"})
-        self.enter_button = button(words.enter(), self.enter_text, words.enter_tip())
+        self.enter_button = button(words.enter(), self.enter_text)
         self.hand_over = button("", self.go_on)
         self.by_hand = VBox([text(words.by_hand(), "soft"), row(self.entry, self.enter_button, self.hand_over)])
-        self.take_back = button(words.take_back(), self.forget_last, words.take_back_tip())
+        self.take_back = button(words.take_back(), self.forget_last)
         self.cards = VBox()
         self.books = VBox(
             [
@@ -204,8 +205,8 @@ class AtMyTable(Explorer):
             self.head.value = escape(words.person(asked.who))
             self.hand_over.layout.display = "" if position.phase == "actions" else "none"
             automa = self._next_automa
-            self.hand_over.description = words.now_acts(automa) if automa else words.round_over()
-            self.hand_over.tooltip = words.now_acts_tip() if automa else words.round_over_tip()
+            said = words.now_acts(automa) if automa else words.round_over()
+            self.hand_over.description, self.hand_over.tooltip = said, tip_of(said)
         self._put_told()
         self._put_cards()
 

@@ -16,7 +16,7 @@ from ...notation.codec import Unreadable
 from ...words import by_hand
 from ...words import explorer as words
 from ..files import NoFile, read_text, there, write_file
-from ..hands import Hands
+from ..hands import Hands, tip_of
 from ..page import source
 from ..parts import Buttons, Counter, Lister, Note, grid, named, row, text
 from .walk import Stopped, Tick, Work, or_stop
@@ -31,11 +31,11 @@ class FilesView:
         self.asked = ""
         self.partial: Game | None = None
         self.name = Text(value=str(words.file_name()), description=words.file())
-        self.save = hands.button(words.save(), self.write, words.tip_save(), main=True)
-        self.load = hands.button(words.load(), lambda: self.read(beside=True), words.tip_load())
+        self.save = hands.button(words.save(), self.write, main=True)
+        self.load = hands.button(words.load(), lambda: self.read(beside=True))
         self.pasted = Textarea(placeholder=words.PASTE_EXAMPLE, rows=4)
-        self.open = hands.button(words.open_(), lambda: self.paste(beside=True), words.tip_open())
-        self.rest = hands.button(words.open_rest(), self.open_rest, words.tip_open_rest())
+        self.open = hands.button(words.open_(), lambda: self.paste(beside=True))
+        self.rest = hands.button(words.open_rest(), self.open_rest)
         self.rest.layout.display = "none"
         self.what = Lister(hands, words.thing(), lambda value: self.put())
         self.what.put([(said, what) for what, said in words.COPIES.items()], "position")
@@ -227,16 +227,14 @@ class Editor:
         self.position: Position | None = None
         self.thing: Ref | None = None
         self.on_board_last: Ref | None = None  # what was picked on the board last
-        self.on_board = hands.switch(
-            words.edit_board(), lambda on: self._edit(on, self.owner.value, None), words.tip_edit_board()
-        )
+        self.on_board = hands.switch(words.edit_board(), lambda on: self._edit(on, self.owner.value, None))
         self.owner = Palette(hands, self.pick_owner)
         self.part = Lister(hands, words.part(), self._look_into)
         self.things = Lister(hands, words.thing(), self._pick)
         self.fields = Fields(hands, self.change)
         self.line = Text(placeholder=words.LINE_EXAMPLE, continuous_update=False)
-        self.line.tooltip = words.tip_line()
-        self.apply_line = hands.button(words.apply(), self.apply_text, words.tip_line())
+        self.line.tooltip = tip_of(words.apply())
+        self.apply_line = hands.button(words.apply(), self.apply_text)
         self.note = Note()
         self.box = VBox(
             [

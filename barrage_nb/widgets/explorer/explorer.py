@@ -100,7 +100,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.board.asked_of = self._asked_of
         self.board.seen = self._shown
         self.board.observe_moves(self._moved)
-        self.on = self.hands.button(words.forward(), self.walk.forward, words.tip_forward())
+        self.on = self.hands.button(words.forward(), self.walk.forward)
         self.board.bar.add(self.on)
         super().__init__(self._laid_out())
         classed(self, "board", "explorer")

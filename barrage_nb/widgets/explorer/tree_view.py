@@ -51,12 +51,12 @@ class Timeline:
 
     def _make(self) -> None:
         button = self.hands.button
-        self.first = button(words.first(), lambda: self.move(0), words.tip_first())
-        self.back = button(words.move_back(), lambda: self.move(self.at - 1), words.tip_move_back())
-        self.event_back = button(words.event_back(), lambda: self.step(-1), words.tip_event_back())
-        self.event_on = button(words.event_on(), lambda: self.step(1), words.tip_event_on())
-        self.on = button(words.move_on(), lambda: self.move(self.at + 1), words.tip_move_on())
-        self.last = button(words.last(), lambda: self.move(len(self.line) - 1), words.tip_last())
+        self.first = button(words.first(), lambda: self.move(0))
+        self.back = button(words.move_back(), lambda: self.move(self.at - 1))
+        self.event_back = button(words.event_back(), lambda: self.step(-1))
+        self.event_on = button(words.event_on(), lambda: self.step(1))
+        self.on = button(words.move_on(), lambda: self.move(self.at + 1))
+        self.last = button(words.last(), lambda: self.move(len(self.line) - 1))
         for name, made in (
             ("move-back", self.back),
             ("move-on", self.on),
@@ -64,7 +64,7 @@ class Timeline:
             ("event-on", self.event_on),
         ):
             made.add_class(f"barrage-{name}")
-        self.play = button(words.play(), self.play_or_stop, words.tip_play())
+        self.play = button(words.play(), self.play_or_stop)
         self.rail = Rail(self.hands, self.move, self.step, self.go_to_round, self.lost)
         self.inside = IntSlider(0, 0, 1, description=words.event(), readout=False)
         self.hands.on_value(self.inside, lambda event: self.go(self.at, event))
@@ -333,10 +333,10 @@ class TreeView:
         self.rows: tuple[ListRow, ...] = ()
         self.name = Text(description=words.name(), continuous_update=False)
         self.comment = Text(description=words.comment(), continuous_update=False)
-        self.keep = hands.button(words.keep(), self.write, words.tip_keep())
-        self.promote = hands.button(words.promote(), lambda: self.act("promote", self.at), words.tip_promote())
-        self.main = hands.button(words.make_main(), lambda: self.act("promote", self.at, True), words.tip_make_main())
-        self.delete = hands.button(words.delete(), lambda: self.act("delete", self.at), words.tip_delete())
+        self.keep = hands.button(words.keep(), self.write)
+        self.promote = hands.button(words.promote(), lambda: self.act("promote", self.at))
+        self.main = hands.button(words.make_main(), lambda: self.act("promote", self.at, True))
+        self.delete = hands.button(words.delete(), lambda: self.act("delete", self.at))
         self.at = 0
         self.said = ("", "")  # the name and the comment as they are
         self.box = VBox(

@@ -76,8 +76,8 @@ class BuildingLab(StatedLab, WheelBeside):
         if self.all_inputs:
             asked += [self.officer.widget, self.tile.widget]
         words, button = building_words, self.hands.button
-        self.keep = button(words.keep(), lambda: self.update(self.state.keep()), words.keep_tip())
-        self.workshop = button(words.workshop(), lambda: self.update(self.state.turn_the_wheel()), words.workshop_tip())
+        self.keep = button(words.keep(), lambda: self.update(self.state.keep()))
+        self.workshop = button(words.workshop(), lambda: self.update(self.state.turn_the_wheel()))
         self.round = button(words.next_round(), lambda: self.update(self.state.next_round()))
         self.buttons = self.bar(
             self.keep,

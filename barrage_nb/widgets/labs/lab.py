@@ -103,7 +103,7 @@ class Pair:
     def __init__(self, hands: Hands, pressed: Callable[[], object]) -> None:
         self.open = False
         self.heads: tuple[str, str] = (words.before(), words.after())
-        self.button = hands.button(words.compare(), pressed, words.compare_tip())
+        self.button = hands.button(words.compare(), pressed)
         self.widget = classed(HTML(), "pair")
 
     def show(self, draw: Callable[[], Sequence[str]] | None) -> None:
@@ -165,7 +165,7 @@ class Lab(Screen):
         self.steps = StepBar(self.hands, self.go, self._play_or_stop, self.picture.set_speed)
         self.sentence, self.feedback = text("", "sentence"), Live()
         self.pair = Pair(self.hands, self._compare)
-        self.explorer = self.hands.button(words.explorer(), self._explore, words.explorer_tip())
+        self.explorer = self.hands.button(words.explorer(), self._explore)
         self.extra = Output()
         self.above, self.under, self.aside = VBox(), VBox(), VBox()
         self.panel = VBox(list(self.build()))

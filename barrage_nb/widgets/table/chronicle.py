@@ -126,8 +126,8 @@ class Automas:
         self.opened = opened
         self.panel = AutomaPanel(show, hands, over)
         self.short = classed(text("", "text"), "recap")
-        self.rest = hands.button(automa_words.rest(), self.tell_rest, automa_words.rest_tip())
-        self.why = hands.button(automa_words.open_panel(), self.open_or_close, automa_words.open_tip())
+        self.rest = hands.button(automa_words.rest(), self.tell_rest)
+        self.why = hands.button(automa_words.open_panel(), self.open_or_close)
         self.recap = VBox([self.short, row(self.rest, self.why)])
         self.left, self.right, self.both = VBox(), VBox([self.panel.box]), Box()
         for box, side in ((self.left, "left"), (self.right, "right"), (self.both, "both")):

@@ -42,8 +42,8 @@ class Hints:
         self.whole = False  # whether the turn is told, and not only where it goes
         self.places: tuple[Ref, ...] = ()
         self.beside = Beside(hands, self.show, lambda: None, lambda failed: self.forget())
-        self.switch = hands.switch(words.hints(), lambda on: self.show(), words.hints_tip())
-        self.button = hands.button(words.hint(), self.press, words.hint_tip())
+        self.switch = hands.switch(words.hints(), lambda on: self.show())
+        self.button = hands.button(words.hint(), self.press)
         self.note, self.box = Note(), row(self.button, *self.beside.widgets)
         self.show()
 

@@ -92,11 +92,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
         button = self.hands.button
-        self.hold = button(words.hold(), self.hold_or_go_on, words.hold_tip())
-        self.leave_button = button(words.leave(), self.leave, words.leave_tip())
-        self.rest = button(words.play_rest(), self.play_rest, words.play_rest_tip(), main=True)
-        self.anew = button(words.play_anew(), self.play_anew, words.play_rest_tip())
-        self.look_back = button(words.look_back(), self.look_back_on_it, words.look_back_tip(), main=True)
+        self.hold = button(words.hold(), self.hold_or_go_on)
+        self.leave_button = button(words.leave(), self.leave)
+        self.rest = button(words.play_rest(), self.play_rest, main=True)
+        self.anew = button(words.play_anew(), self.play_anew)
+        self.look_back = button(words.look_back(), self.look_back_on_it, main=True)
         self.explorer: Explorer | None = None
         self.hints = Hints(self.hands, lambda: self.board.picture.warm())
         self.languages = LanguageMenu(self.hands)

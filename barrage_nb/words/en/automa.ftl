@@ -313,31 +313,31 @@ automa-short-BuildingPatentRow = building tile (expansion)
 automa-no_turn = No Automa has taken a turn yet.
 # A button: to the beginning of a turn.
 automa-start = Start
-automa-start_tip = To the beginning of this turn
+    .tip = To the beginning of this turn
 # A button: one decision back.
 automa-back = ‹ Back
-automa-back_tip = One decision back
+    .tip = One decision back
 # A button: one decision on.
 automa-step = Step ›
-automa-step_tip = One decision on; the map shows which places are still in
+    .tip = One decision on; the map shows which places are still in
 # A button: the rest of a turn.
 automa-end = End
-automa-end_tip = Show the rest of the turn at once
+    .tip = Show the rest of the turn at once
 # The label of the list of turns.
 automa-turns = Turn
 automa-in_words = The whole turn in words
 # A button: how the Automas decided.
 automa-open_panel = Show how they decided
+    .tip =
+        The two tiles of each turn, the rows that were tried, and why every piece went where it went
 automa-close_panel = Hide how they decided
-automa-open_tip =
-    The two tiles of each turn, the rows that were tried, and why every piece went where it went
 # A button: all that happened.
 automa-rest = Everything that happened
+    .tip = Every turn of this game with all that happened in it
 automa-less = In short
-automa-rest_tip = Every turn of this game with all that happened in it
 # A button: guess before an Automa acts.
 automa-guess = Guess the next
-automa-guess_tip = Before an Automa acts, guess the row that ends its turn, and the space
+    .tip = Before an Automa acts, guess the row that ends its turn, and the space
 automa-guessing = Guess first, in the panel of the Automas.
 automa-looking_back = Looking back on a turn: ‘{ automa-end }’ shows the board as it is now.
 automa-watching = Step through the turn, in the panel of the Automas.
@@ -371,13 +371,13 @@ automa-top = You flip
 automa-under = Below it lies
 # A button: let the Automa act.
 automa-act = What does it do?
-automa-act_tip = Flip the tile on top of the pile on your table, choose both tiles here, and press
+    .tip = Flip the tile on top of the pile on your table, choose both tiles here, and press
 automa-entry_example = place turbine+0, or: usa credits=4 | usa B5U=1
 # A button: enter what was written.
 automa-enter = Enter
-automa-enter_tip = A move as the board would take it, or anything that has changed on the table
+    .tip = A move as the board would take it, or anything that has changed on the table
 automa-take_back = Take back the last entry
-automa-take_back_tip = The file forgets it too
+    .tip = The file forgets it too
 automa-by_hand = People's turns: click them on the board, or write here what changed.
 automa-do = Do this on your table
 automa-why = Why? (The panel Automa shows it on the map.)
@@ -394,10 +394,10 @@ automa-to_act = { $who } is to act. Flip the top tile of the pile on your table.
 automa-person = { $who } is played by one of you: enter what was done.
 # A button: what people did has been entered as changes, and the turn goes to an Automa.
 automa-now_acts = Now { $who } acts
-automa-now_acts_tip = When you entered what changed instead of the moves: it is this Automa's turn now
+    .tip = When you entered what changed instead of the moves: it is this Automa's turn now
 # A button: the round is over.
 automa-round_over = The round is over
-automa-round_over_tip = The Automas have no engineers left; press when nobody else has
+    .tip = The Automas have no engineers left; press when nobody else has
 automa-tile_by_rows = { $number }: { $first }; { $second }; { $third }…
 # The empty line of a list.
 automa-choose = choose…

@@ -15,7 +15,7 @@ board-all_answers = Every answer
 # What the list of answers shows as long as none is chosen.
 board-choose = choose from { $n }
 board-short_names = Short names
-board-short_names_tip = Show on the map what its places are called in moves: B2U, C2A, P8.1
+    .tip = Show on the map what its places are called in moves: B2U, C2A, P8.1
 # The label of the menu of languages.
 board-in_language = Language
 board-speed = Speed
@@ -130,7 +130,7 @@ board-for_coin =
 
 # A button: the card goes.
 board-put_away = Put away
-board-put_away_tip = Put this card away (Escape does too)
+    .tip = Put this card away (Escape does too)
 board-card = What was scored
 board-scored = Scored:
 # A button: the card of the last round, with the end of the game.

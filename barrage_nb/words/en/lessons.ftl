@@ -17,13 +17,13 @@ lessons-would_be_lost = What you have done here would be lost.
 lessons-begin_anew = Begin anew
 lessons-keep = Keep it
 lessons-compare = Before and after
+    .tip = Shows how it was before beside how it is after
 lessons-no_compare = One picture
-lessons-compare_tip = Shows how it was before beside how it is after
 lessons-before = Before
 lessons-after = After
 lessons-explorer = Open in the explorer
+    .tip = Opens the position shown here on the whole board, to play on from it
 lessons-no_explorer = Close the explorer
-lessons-explorer_tip = Opens the position shown here on the whole board, to play on from it
 lessons-head =
     { $right ->
         [true] Right.

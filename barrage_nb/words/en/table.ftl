@@ -30,10 +30,10 @@ table-other_start = the position to begin with is one of { $order }: name these,
 ## Playing
 
 table-hold = Hold the programs
+    .tip = Programs wait until they are let go on
 table-go_on = Let them go on
-table-hold_tip = Programs wait until they are let go on
 table-leave = Leave the table
-table-leave_tip = Keep the game and stop; the same cell comes back to it
+    .tip = Keep the game and stop; the same cell comes back to it
 table-agreed = The companies are agreed, so the draft only asks for a starting contract with your company.
 table-deciding =
     { CAPITAL($who) } ({ $player }) { $held ->
@@ -67,8 +67,9 @@ table-not_continued = { $file } cannot be gone on with, and stays as it is.
 table-file_of_others = { $file } holds a game with { $companies }, which are not the seats named here
 table-company_of_automa = { $who } (an Automa, { $level })
 table-play_rest = Play on from what could be read
-table-play_rest_tip = In a new file; the old one stays as it is
+    .tip = In a new file; the old one stays as it is
 table-play_anew = Begin a new game
+    .tip = { table-play_rest.tip }
 table-new_file = From now on the game is kept in { $file }.
 table-not_kept = The game goes on, but is not kept: { $why }.
 
@@ -85,11 +86,11 @@ table-look_back_at_table = Look back at it move by move: explore(… .game), wit
 ## Looking back, and hints
 
 table-look_back = Look back on it
-table-look_back_tip = Open this game in the explorer, where its moves are judged
+    .tip = Open this game in the explorer, where its moves are judged
 table-hints = Hints
-table-hints_tip = Have a button at your own questions that says what the programs would do
+    .tip = Have a button at your own questions that says what the programs would do
 table-hint = Hint
-table-hint_tip = Have programs try out your moves: first it shows where, pressed again it says what
+    .tip = Have programs try out your moves: first it shows where, pressed again it says what
 table-hint_more = The whole turn
 table-hint_where =
     { $places ->

@@ -13,7 +13,7 @@ board-go_on = Riprendi
 board-all_answers = Ogni risposta
 board-choose = scegli tra { $n }
 board-short_names = Nomi brevi
-board-short_names_tip = Mostra sulla mappa come si chiamano i luoghi nelle mosse: B2U, C2A, P8.1
+    .tip = Mostra sulla mappa come si chiamano i luoghi nelle mosse: B2U, C2A, P8.1
 board-in_language = Lingua
 board-speed = Velocità
 board-no_motion = istantanea
@@ -126,7 +126,7 @@ board-for_coin =
 ## La scheda di un punteggio: quello di un round e quello di fine partita.
 
 board-put_away = Metti via
-board-put_away_tip = Metti via questa scheda (anche con Esc)
+    .tip = Metti via questa scheda (anche con Esc)
 board-card = Il punteggio
 board-scored = Punteggi:
 board-the_end = fine

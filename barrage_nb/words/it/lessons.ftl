@@ -17,13 +17,13 @@ lessons-would_be_lost = Ciò che hai fatto qui andrebbe perso.
 lessons-begin_anew = Ricomincia
 lessons-keep = Tienilo
 lessons-compare = Prima e dopo
+    .tip = Mostra com'era prima accanto a com'è dopo
 lessons-no_compare = Una figura
-lessons-compare_tip = Mostra com'era prima accanto a com'è dopo
 lessons-before = Prima
 lessons-after = Dopo
 lessons-explorer = Apri nell'esploratore
+    .tip = Apre la posizione mostrata qui sul tabellone intero, per giocare da lì
 lessons-no_explorer = Chiudi l'esploratore
-lessons-explorer_tip = Apre la posizione mostrata qui sul tabellone intero, per giocare da lì
 lessons-head =
     { $right ->
         [true] Giusto.

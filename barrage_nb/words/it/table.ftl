@@ -36,10 +36,10 @@ table-other_start = nella posizione iniziale giocano { NAME($order, form: "the")
 ## Playing
 
 table-hold = Ferma i programmi
+    .tip = I programmi aspettano finché non li fai ripartire
 table-go_on = Falli ripartire
-table-hold_tip = I programmi aspettano finché non li fai ripartire
 table-leave = Lascia il tavolo
-table-leave_tip = Salva la partita e fermati; la stessa cella la riapre
+    .tip = Salva la partita e fermati; la stessa cella la riapre
 table-agreed = Le compagnie sono già decise: scegli soltanto il contratto iniziale della tua.
 table-deciding =
     { CAPITAL(NAME($who, form: "the")) } ({ $player }) { $held ->
@@ -72,8 +72,9 @@ table-file_of_others =
 table-company_of_automa = { $who } (un Automa, livello { $level })
     .the = { NAME($who, form: "the") } (un Automa, livello { $level })
 table-play_rest = Continua da ciò che si legge
-table-play_rest_tip = In un file nuovo; quello vecchio resta com'è
+    .tip = In un file nuovo; quello vecchio resta com'è
 table-play_anew = Inizia una partita nuova
+    .tip = { table-play_rest.tip }
 table-new_file = D'ora in poi la partita è salvata in { $file }.
 table-not_kept = La partita continua, ma non è salvata: { $why }.
 
@@ -90,11 +91,11 @@ table-look_back_at_table = Riguardala mossa per mossa: explore(… .game), con i
 ## Riguardare, e suggerimenti
 
 table-look_back = Riguardala
-table-look_back_tip = Apri questa partita nell'esploratore, dove le sue mosse vengono giudicate
+    .tip = Apri questa partita nell'esploratore, dove le sue mosse vengono giudicate
 table-hints = Suggerimenti
-table-hints_tip = Avere, quando tocca a te, un pulsante che dice che cosa farebbero i programmi
+    .tip = Avere, quando tocca a te, un pulsante che dice che cosa farebbero i programmi
 table-hint = Suggerimento
-table-hint_tip = Fai provare le tue mosse ai programmi: prima mostra dove, premuto di nuovo dice che cosa
+    .tip = Fai provare le tue mosse ai programmi: prima mostra dove, premuto di nuovo dice che cosa
 table-hint_more = Tutto il turno
 table-hint_where =
     { $places ->

@@ -13,7 +13,7 @@ board-go_on = Dalej
 board-all_answers = Każda odpowiedź
 board-choose = możliwości: { $n }
 board-short_names = Krótkie nazwy
-board-short_names_tip = Pokaż na mapie, jak jej miejsca nazywają się w ruchach: B2U, C2A, P8.1
+    .tip = Pokaż na mapie, jak jej miejsca nazywają się w ruchach: B2U, C2A, P8.1
 board-in_language = Język
 board-speed = Tempo
 board-no_motion = bez ruchu
@@ -127,7 +127,7 @@ board-for_coin =
 ## Karta punktacji: rundy i końca gry.
 
 board-put_away = Odłóż
-board-put_away_tip = Odłóż tę kartę (także klawiszem Esc)
+    .tip = Odłóż tę kartę (także klawiszem Esc)
 board-card = Punktacja
 board-scored = Punktacje:
 board-the_end = koniec

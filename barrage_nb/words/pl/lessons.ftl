@@ -17,13 +17,13 @@ lessons-would_be_lost = To, co tu masz, przepadnie.
 lessons-begin_anew = Zacznij od nowa
 lessons-keep = Zostaw
 lessons-compare = Przed i po
+    .tip = Pokazuje, jak było przedtem, obok tego, jak jest potem
 lessons-no_compare = Jeden obraz
-lessons-compare_tip = Pokazuje, jak było przedtem, obok tego, jak jest potem
 lessons-before = Przed
 lessons-after = Po
 lessons-explorer = Otwórz w eksploratorze
+    .tip = Otwiera pokazaną tu pozycję na całej planszy, by grać od niej dalej
 lessons-no_explorer = Zamknij eksplorator
-lessons-explorer_tip = Otwiera pokazaną tu pozycję na całej planszy, by grać od niej dalej
 lessons-head =
     { $right ->
         [true] Dobrze.

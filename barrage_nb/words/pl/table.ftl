@@ -31,10 +31,10 @@ table-other_start = w pozycji początkowej grają { $order }: podaj te spółki 
 ## Playing
 
 table-hold = Wstrzymaj programy
+    .tip = Programy czekają, aż pozwolisz im grać dalej
 table-go_on = Niech grają dalej
-table-hold_tip = Programy czekają, aż pozwolisz im grać dalej
 table-leave = Odejdź od stołu
-table-leave_tip = Zapisz grę i skończ; ta sama komórka do niej wraca
+    .tip = Zapisz grę i skończ; ta sama komórka do niej wraca
 table-agreed = Spółki są już ustalone, więc wybierasz tylko kontrakt początkowy dla swojej.
 table-deciding =
     { CAPITAL($who) } ({ $player }) { $held ->
@@ -65,8 +65,9 @@ table-not_continued = Z pliku { $file } nie da się grać dalej; zostaje, jaki j
 table-file_of_others = w pliku { $file } jest gra tych spółek: { $companies }; nie są to miejsca wymienione tutaj
 table-company_of_automa = { $who } (Automa, poziom { $level })
 table-play_rest = Graj dalej z tego, co się wczytało
-table-play_rest_tip = W nowym pliku; stary zostaje, jaki jest
+    .tip = W nowym pliku; stary zostaje, jaki jest
 table-play_anew = Zacznij nową grę
+    .tip = { table-play_rest.tip }
 table-new_file = Od teraz gra jest zapisywana w { $file }.
 table-not_kept = Gra toczy się dalej, ale bez zapisu: { $why }.
 
@@ -83,11 +84,11 @@ table-look_back_at_table = Obejrzyj ją ruch po ruchu: explore(… .game), z naz
 ## Spojrzenie wstecz i podpowiedzi
 
 table-look_back = Spójrz na nią wstecz
-table-look_back_tip = Otwórz tę rozgrywkę w eksploratorze, gdzie jej ruchy zostaną ocenione
+    .tip = Otwórz tę rozgrywkę w eksploratorze, gdzie jej ruchy zostaną ocenione
 table-hints = Podpowiedzi
-table-hints_tip = Przycisk przy twoich pytaniach, który mówi, co zrobiłyby programy
+    .tip = Przycisk przy twoich pytaniach, który mówi, co zrobiłyby programy
 table-hint = Podpowiedź
-table-hint_tip = Niech programy wypróbują twoje ruchy: najpierw pokaże gdzie, po drugim naciśnięciu powie co
+    .tip = Niech programy wypróbują twoje ruchy: najpierw pokaże gdzie, po drugim naciśnięciu powie co
 table-hint_more = Cała tura
 table-hint_where =
     { $places ->
