@@ -184,7 +184,7 @@ class Motion:
         pause: Callable[[bool], object],
         skip: Callable[[], object],
     ) -> None:
-        known = {speed: f"{speed:g}", 0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: words.no_motion()}
+        known = {speed: f"{speed:g}", **words.speeds()}
         options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
         self.speed = classed(Dropdown(options=options, value=speed, description=words.speed()), "choose", "speed")
         hands.on_value(self.speed, set_speed)

@@ -103,6 +103,11 @@ def for_so_many(n: int) -> Message: ...
 declared(__name__)
 
 
+def speeds() -> dict[float, str]:
+    """How fast things may move."""
+    return {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: no_motion()}
+
+
 # Questions.
 
 

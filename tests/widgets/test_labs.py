@@ -30,6 +30,7 @@ from barrage_nb.widgets.labs import (
 )
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.widgets.parts import StepField
+from barrage_nb.words import board as board_words
 from barrage_nb.words import lessons as words
 from tests.clause_table import SECTIONS
 from tests.proofs import proof
@@ -430,7 +431,7 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         lab.go(0)
         told: list[int] = []
         lab.play(lambda: told.append(lab.story.at))
-        assert lab.steps.play.description == words.stop()
+        assert lab.steps.play.description == board_words.pause()
         while not told:
             await asyncio.sleep(0.05)
         assert told == [2]

@@ -43,10 +43,8 @@ def in_tree(report: Report) -> tuple[Entry, ...]:
 class ReportView:
     """The panel of the replay."""
 
-    def __init__(
-        self, game: Callable[[], Game], show: Callable[[int | None], object], work: Work, hands: Hands
-    ) -> None:
-        """`show` goes to a place, and None shows what has changed in the tree."""
+    def __init__(self, game: Callable[[], Game], show: Callable[[int], object], work: Work, hands: Hands) -> None:
+        """`show` goes to a place of the tree."""
         self.game, self.show, self.work, self.hands = game, show, work, hands
         self.told: tuple[Entry, ...] = ()
         self.stopped = False
@@ -124,7 +122,7 @@ class ReportView:
         self.told = (*kept, *(told for told in in_tree(report) if told.old not in known))
         self.stopped = report.stopped
         self.end = self.game().at
-        self.show(None)
+        self.show(self.end)
         counts, by_hand = Counter(told.kind for told in self.told), self.work.stopping
         total = listed(words.BECAME(kind, n=number) for kind, number in counts.items())
         over = words.replayed_all(total) if not (by_hand or self.stopped) else words.replayed_part(total, by_hand)

@@ -116,7 +116,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         )
         self.tree = TreeView(self.go, self._act, self.hands)
         self.editor = Editor(self.tweak, self._edit, self.hands)
-        self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.hands)
+        self.report = ReportView(lambda: self.game, self.go, self.work, self.hands)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.hands)
         self.asking = AskView(
             lambda: self.game, lambda: self.board.picture.warm(), self._look_at, self.play, self._keep, self.hands
@@ -297,9 +297,6 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         """Play the whole turn that was better than one, as a line from where it began."""
         self._go_before(turn)
         self.play(turn.best)
-
-    def _go_or_refresh(self, node: int | None) -> None:
-        self.go(self.game.at if node is None else node)
 
     def _moved(self, step: Step) -> None:
         """A move was played at the board."""

@@ -15,6 +15,7 @@ from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
 from ...view.overlays import small_map, wheel_picture
+from ...words import board as board_words
 from ...words import building_lesson as building_words
 from ...words import lessons as words
 from ...words.marks import said_again
@@ -76,13 +77,13 @@ class StepBar:
     ) -> None:
         self.at = self.furthest = 0
         self.first = hands.button(words.first(), lambda: go(0))
-        self.back = hands.button(words.back(), lambda: go(self.at - 1))
+        self.back = hands.button(board_words.back(), lambda: go(self.at - 1))
         self.next = hands.button(words.next_(), lambda: go(self.at + 1))
         self.last = hands.button(words.last(), lambda: go(self.furthest))
         self.play = hands.button(words.play(), play, main=True)
         self.where = Label()
-        self.pace = Picker(hands, words.speed(), set_speed)
-        self.pace.put([(text, speed) for speed, text in words.speeds().items()], 1.0)
+        self.pace = Picker(hands, board_words.speed(), set_speed)
+        self.pace.put([(text, speed) for speed, text in board_words.speeds().items()], 1.0)
         self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.where)])
         self.widget.add_class("barrage-steps")
 
@@ -94,7 +95,7 @@ class StepBar:
         self.first.disabled = self.back.disabled = at == 0
         self.next.disabled = self.last.disabled = at >= furthest
         self.play.disabled = at >= furthest and not playing
-        self.play.description = words.stop() if playing else words.play()
+        self.play.description = board_words.pause() if playing else words.play()
 
 
 class Pair:
@@ -346,7 +347,7 @@ class Lab(Screen):
             self.show_tip()
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         (self.stage.add_class if self.playing else self.stage.remove_class)("barrage-film")
-        rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
+        rule = board_words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{marked(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.page.status, self.page.twin = self.spoken(), shown.describe()
         self._show_pair()

@@ -2,12 +2,9 @@
 
 lessons-start = Nothing has happened yet.
 lessons-first = First
-lessons-back = Back
 lessons-next = Next
 lessons-last = Last
 lessons-play = Play
-lessons-stop = Pause
-lessons-speed = Speed
 lessons-once_more = Run again
 lessons-your_guess = Your guess
 lessons-choose = choose…
@@ -31,10 +28,8 @@ lessons-head =
     }
 lessons-rules = The rules behind it
 lessons-plot = After your guess: the plot
-lessons-no_motion = no motion
 lessons-in_a_row = That makes { $many } in a row.
 lessons-moment = Moment { $at } of { $steps }
-lessons-rule = { $clause }: { $sentence }
 lessons-not_a_section = the rules have no section { QUOTED($section) }; their sections are { $known }
 lessons-no_such_space =
     there is no { QUOTED($name) } on the map; building spaces are called B2U, C5A or P8.1, headstreams HA

@@ -2,12 +2,9 @@
 
 lessons-start = Non è ancora successo niente.
 lessons-first = Inizio
-lessons-back = Indietro
 lessons-next = Avanti
 lessons-last = Fine
 lessons-play = Avvia
-lessons-stop = Pausa
-lessons-speed = Velocità
 lessons-once_more = Ripeti
 lessons-your_guess = La tua previsione
 lessons-choose = scegli…
@@ -31,10 +28,8 @@ lessons-head =
     }
 lessons-rules = Le regole che valgono qui
 lessons-plot = Dopo la tua previsione: il grafico
-lessons-no_motion = istantanea
 lessons-in_a_row = { $many } di fila.
 lessons-moment = Momento { $at } di { $steps }
-lessons-rule = { $clause }: { $sentence }
 lessons-not_a_section = le regole non hanno una sezione { QUOTED($section) }; le loro sezioni sono { $known }
 lessons-no_such_space =
     sulla mappa non c'è { QUOTED($name) }; gli spazi costruzione si chiamano B2U, C5A o P8.1, le sorgenti HA

@@ -2,12 +2,9 @@
 
 lessons-start = Nic się jeszcze nie wydarzyło.
 lessons-first = Początek
-lessons-back = Wstecz
 lessons-next = Dalej
 lessons-last = Koniec
 lessons-play = Start
-lessons-stop = Pauza
-lessons-speed = Tempo
 lessons-once_more = Jeszcze raz
 lessons-your_guess = Twój typ
 lessons-choose = wybierz…
@@ -31,10 +28,8 @@ lessons-head =
     }
 lessons-rules = Zasady, z których to wynika
 lessons-plot = Po twojej odpowiedzi: wykres
-lessons-no_motion = bez ruchu
 lessons-in_a_row = To już { $many } z rzędu.
 lessons-moment = Chwila { $at } z { $steps }
-lessons-rule = { $clause }: { $sentence }
 lessons-not_a_section = zasady nie mają działu { QUOTED($section) }; ich działy to { $known }
 lessons-no_such_space = na mapie nie ma { QUOTED($name) }; pola budowy nazywają się B2U, C5A lub P8.1, źródła HA
 lessons-less = − { $label }
