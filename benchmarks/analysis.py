@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import itertools
 import os
 import statistics
 import subprocess
@@ -9,16 +10,31 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
+from itertools import islice
 from pathlib import Path
+from random import Random
 from statistics import variance
 
 from engine import chess_game, rate, report
 
-from barrage_nb import Game, Position, compare_moves, new_game, play, play_out, random_player, review, rollout
-from barrage_nb.analysis import Compared, quick_player, wavering_player
+from barrage_nb import (
+    Game,
+    Position,
+    best_moves,
+    compare_moves,
+    new_game,
+    play,
+    play_out,
+    random_player,
+    review,
+    rollout,
+)
+from barrage_nb.analysis import BestMoves, Compared, quick_player, wavering_player
+from barrage_nb.analysis.endings import Endgame, NotSolved, SolvedTurn, can_be_solved
 from barrage_nb.analysis.executors import Pool
 from barrage_nb.engine.contracts import TakeContracts
 from barrage_nb.engine.play import Strategy, builder_player
+from barrage_nb.engine.rounds import Turn
 
 POLICIES = {"quick": quick_player, "building": builder_player, "random": random_player}
 MOMENTS = ((2, 1, 1), (2, 2, 2), (2, 3, 3), (2, 9, 4), (3, 6, 3), (3, 10, 4), (4, 7, 2), (4, 8, 4))
@@ -198,6 +214,44 @@ def report_contracts(n: int) -> None:
         report(f"    between two contracts, {name}", told)
 
 
+FRESH, POSITIONS = 720_000, 2_500
+"""From which seed the endings come, on which nothing was tuned, and how large they are at most."""
+
+
+def ending(seed: int) -> tuple[Position, list[SolvedTurn]] | None:
+    """One of the last turns of a game, with what comes of each; nothing where that cannot be worked out."""
+    position, players, turns = new_game(2 + seed % 3, seed=seed), dict[str, Strategy](), list[Position]()
+    while (question := position.question) is not None:
+        turn = isinstance(question, Turn) and position.copied is None and len(position.legal_moves) > 1
+        if turn and can_be_solved(position, "lead"):
+            turns.append(position)
+        choose = players.setdefault(question.who, wavering_player(seed * 7 + len(players)))
+        position = play(position, choose(position)).after
+    if not turns:
+        return None
+    chosen = Random(seed).choice(turns[-6:])
+    assert chosen.question is not None
+    try:
+        return chosen, list(Endgame(chosen.view_for(chosen.question.who), "lead", POSITIONS).turns())
+    except NotSolved:
+        return None
+
+
+def report_endings(count: int) -> None:
+    """How often playouts find the best turn of an ending whose truth is known, and what they say where they do not."""
+    endings = list(islice(filter(None, map(ending, itertools.count(FRESH))), count))
+    for further in (False, True):
+        wrong = list[BestMoves]()
+        for position, turns in endings:
+            found = best_moves(position, n=64, exact=0, further=further, executor=None)
+            plan = found.plan(found.best)
+            if max(t.value for t in turns if t.moves[: len(plan)] == plan) < max(t.value for t in turns):
+                wrong.append(found)
+        said = sum(not each.undecided and not each.disagree for each in wrong)
+        told = f"{count - len(wrong)} of {count}, surely best where it is not {said}, "
+        report(f"endings, further={further}: right", f"{told}disagree {sum(each.disagree for each in wrong)}")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -215,6 +269,7 @@ def main() -> None:
     report_memory()
     report_pairing(40 if options.short else 200)
     report_contracts(20 if options.short else 100)
+    report_endings(10 if options.short else 60)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
-    "analysis": 6000,
+    "analysis": 6075,
     "lessons": 6920,
     "view": 8060,
     "widgets": 10340,

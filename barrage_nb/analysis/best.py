@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
-from math import isinf
+from itertools import chain
+from math import inf, isinf
+from random import Random
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move, as_move
@@ -27,12 +29,11 @@ from .appraisal import Outlooks
 from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, carried_out, in_sentences, said
 from .endings import ENDINGS, Endgame, NotSolved, SolvedTurn, can_be_solved
 from .executors import USUAL, WorkedBy, Workers, spread
-from .judge import judge
+from .judge import judge, knows
 from .outlook import WEIGHTS
 from .playouts import (
     MEANS,
     TALLIES,
-    GameEnd,
     Job,
     OneByOne,
     Policies,
@@ -43,9 +44,10 @@ from .playouts import (
     named,
     seed_of,
 )
-from .quick import plans
+from .quick import plans, quick_choice
 from .rollouts import POLICY, columns, found_sources
-from .search import leads, turns_over
+from .search import PLAYOUTS as SEARCHED
+from .search import Searcher, leads, turns_over
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
 
 
@@ -74,16 +76,31 @@ class BestMoves(TriedOptions):
     """
 
     left_out: int
+    began_with: tuple[int, int]
+    """How many options there were before any that was left out was tried, and how many were left out."""
     also: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
     worked_out: tuple[float, ...] = ()
     """What each option comes to if all go on as well as they can, where that was worked out to the end."""
+    second: str | None = None
+    """The option that the search player takes, a second opinion: it plays better than those who play it all out."""
 
     @property
     def asked(self) -> BestMoves:
         """What was asked, before anything is tried."""
-        everything = tuple(range(len(self.plans)))
-        return replace(self, ended="alone" if len(self.plans) == 1 else "going on", left=everything, ends=())
+        first = self.at_first
+        everything = tuple(range(len(first.plans)))
+        return replace(first, ended="alone" if len(first.plans) == 1 else "going on", left=everything, ends=())
+
+    @property
+    def at_first(self) -> BestMoves:
+        """The same without what was tried of the rest, and without the second opinion: from there it goes on."""
+        many, left_out = self.began_with
+        if self.second is None and len(self.plans) == many:
+            return self
+        found = replace(self, plans=self.plans[:many], options=self.options[:many], ends=self.ends[:many])
+        left = tuple(index for index, ends in enumerate(found.ends) if len(ends) == found.count)
+        return replace(found, left=left, left_out=left_out, second=None, ended="going on")
 
     @property
     def playouts(self) -> int:
@@ -176,6 +193,11 @@ class BestMoves(TriedOptions):
         ]
 
     @property
+    def disagree(self) -> bool:
+        """Whether the second opinion is a turn that surely loses in the playouts."""
+        return self.second not in (None, self.best, *self.undecided)
+
+    @property
     def rival(self) -> str | None:
         """The option that the best is held against: the second."""
         return self.ranking[1] if len(self.ranking) > 1 else None
@@ -246,12 +268,23 @@ class BestMoves(TriedOptions):
             second = self.ranking[1]
             lost = self.lost(second).scaled(self.by)[0]
             return words.worked_out_best(who, best, every, self.short(second), lost, analysis.measure(self.by))
+        if self.second is None:
+            return self._by_playouts
+        second, lost_by = self.short(self.second), self.lost(self.second).amount(self.by)
+        if self.disagree:
+            return words.disagree(who, self.maybe_best, len(self.undecided) + 1, second, lost_by)
+        return one_by_one([self._by_playouts, words.second_opinion(second, self.second == self.best)])
+
+    @property
+    def _by_playouts(self) -> str:
+        """What the playouts alone say."""
+        best, who = self.short(self.best), self.who
         if self.ended == "same":
             return words.all_the_same(self.maybe_best)
         if not self.undecided:
             second = self.ranking[1]
-            amount, tried = self.lost(second).amount(self.by), len(self.options) if self.left_out else 0
-            return words.best_by(who, best, self.short(second), amount, tried)
+            amount = self.lost(second).amount(self.by)
+            return words.best_by(who, best, self.short(second), amount, len(self.options), self.left_out)
         if isinf(self.lost(self.undecided[0]).high):
             return words.too_few(who)
         if self.ended in ("time", "limit"):
@@ -267,7 +300,7 @@ class BestMoves(TriedOptions):
         if not self.count or self.rival is None:
             return ""
         worse = next((option for option in self.ranking[1:] if option not in self.undecided), None)
-        held_against = (worse,) if self.worked_out else (self.rival, worse)
+        held_against = (worse,) if self.worked_out else (self.rival, self.second if self.disagree else worse)
         return "\n".join(self.why_not(each) for each in dict.fromkeys(held_against) if each)
 
     def told_loss(self, option: str) -> Message:
@@ -325,6 +358,8 @@ SAME_START = 2
 """So many of them build the same structure, so that its sites do not crowd out the rest; more where there is room."""
 PLAYOUTS = 400
 SECONDS = 5.0
+SOLVING, FIRST, SECOND = 0.5, 0.7, 0.2
+"""What share of the seconds working out an ending may take, the first options have, and the second opinion may take."""
 STAY = 2
 """So many are never left aside for being in the worse half."""
 
@@ -340,6 +375,7 @@ def best_moves(
     most: int = MOST_OPTIONS,
     also: Iterable[Move | str] = (),
     exact: int = ENDINGS,
+    further: bool = True,
     level: float = LEVEL,
     executor: Workers = USUAL,
     watch: Watch | None = None,
@@ -352,25 +388,14 @@ def best_moves(
     `most` that look best to it; at any other question its answers. Each is played out under the same luck, whatever is
     hidden dealt anew; what falls behind is left aside, so that the playouts go to the moves still in question, but
     those of `also` are tried in any case, and to the end. It ends when one is surely the best of them, after `n`
-    playouts of each (then the same call gives the same numbers), or after so many seconds, 5 if neither is said. `by`
-    says what counts: "lead" (points more than the best of the others), "vp" or "won". `progress` is shown the answer as
-    it gets better; `watch` is called often; both may raise to end it. All else is as in `rollout`.
+    playouts of each (then the same call gives the same numbers), or after so many seconds, 5 if neither is said: half
+    of them is for an ending that can be worked out. With `further`, the search player says its turn too, and with the
+    time that is left, or the playouts where one is soon the best, what was left out is tried. `by` says what counts:
+    "lead" (points more than the best of the others), "vp" or "won". `progress` is shown the answer as it gets better;
+    `watch` is called often; both may raise to end it. All else is as in `rollout`.
     """
-    found = None
-    asked = growing_best_moves(
-        position,
-        seconds,
-        policy,
-        n,
-        seed,
-        by=by,
-        most=most,
-        also=also,
-        exact=exact,
-        level=level,
-        executor=executor,
-        watch=watch,
-    )
+    how: dict[str, Any] = {"by": by, "most": most, "also": also, "exact": exact, "further": further, "level": level}
+    asked, found = growing_best_moves(position, seconds, policy, n, seed, executor=executor, watch=watch, **how), None
     with closing(asked) as answers:
         for found in answers:
             if progress is not None:
@@ -390,6 +415,7 @@ def growing_best_moves(
     most: int = MOST_OPTIONS,
     also: Iterable[Move | str] = (),
     exact: int = ENDINGS,
+    further: bool = True,
     level: float = LEVEL,
     executor: Workers = USUAL,
     watch: Watch | None = None,
@@ -399,7 +425,7 @@ def growing_best_moves(
     """The answers of `best_moves` as they get better: the first at once, as the quick player guesses; stop any time.
 
     With `begun`, one of these answers, it goes on from there: what follows is the same as if it had never been stopped.
-    With `whole`, a turn that is tried is one to its end; else what the quick player has no plan for is left open.
+    With `whole`, a turn that is tried is one to its end, and nothing further; else what has no plan is left open.
     """
     if seconds is None and n is None:
         seconds = SECONDS
@@ -418,10 +444,11 @@ def growing_best_moves(
         raise ValueError(words.draft())
     if who in position.automas:
         raise ValueError(words.automa(who=who))
-    options, left_out = pre_selected(position.view_for(who), who, most, whole)
-    wanted = [checked_answers(position, move) for move in also]
-    added = [plan for plan in dict.fromkeys(wanted) if plan not in options]
-    options, left_out = (*options, *added), max(0, left_out - len(added))
+    view = position.view_for(who)
+    ranked, wanted = to_be_tried(view, who), [checked_answers(position, move) for move in also]
+    chosen = (_as_asked(view, turn, whole and isinstance(question, Turn)) for turn in ranked[:most])
+    options = tuple(dict.fromkeys((*chosen, *wanted)))
+    rest = [turn for turn in ranked[most:] if turn not in wanted]
     precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
     kept = tuple(options.index(plan) for plan in wanted)
     asked = BestMoves(
@@ -433,25 +460,91 @@ def growing_best_moves(
         policy=named(policy),
         seed=seed,
         precision=precision,
-        left_out=left_out,
+        left_out=len(rest),
+        began_with=(len(options), len(rest)),
         also=kept,
     ).asked
     if begun is not None and begun.asked != asked:
         raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
     solve = exact if begun is None and can_be_solved(position, by) else 0
-    return _growing(begun or asked, job, seconds, WorkedBy(executor, watch), solve, most)
+    tries = _Tries(begun or asked, view, job, WorkedBy(executor, watch), seconds, rest)
+    return _growing(tries, solve, most, further and not whole)
 
 
-def _growing(
-    found: BestMoves, job: Job, seconds: float | None, work: WorkedBy, exact: int, most: int
-) -> Generator[BestMoves, None, None]:
-    view = found.position.view_for(found.who)
+@dataclass
+class _Tries:
+    """Options that are tried on one clock: what is found so far, and what is left out as yet."""
+
+    found: BestMoves
+    view: Position
+    job: Job
+    work: WorkedBy
+    seconds: float | None
+    rest: list[TurnPlan]
+    began: float = 0.0
+
+    def late(self, share: float = 1.0) -> bool:
+        """Whether a share of the time is over."""
+        return self.seconds is not None and time.monotonic() - self.began > share * self.seconds
+
+    def play(self, which: Sequence[int], count: int, share: float = 1.0) -> Iterator[BestMoves]:
+        """Give options that have as many playouts each so many, or fewer once a share of the time is over."""
+        ends = [list(each) for each in self.found.ends] or [[] for _ in self.found.plans]
+        done, many, turn = len(ends[which[0]]), len(which), 0
+        stage = OneByOne(self.job._replace(trials=tuple(Trial(self.view, self.found.plans[index]) for index in which)))
+        with closing(spread(stage, count * many, self.work, done * many)) as batches:
+            for (end,) in chain.from_iterable(batches):
+                ends[which[turn % many]].append(end)
+                turn += 1
+                if turn % many == 0:
+                    self.found = replace(self.found, ends=tuple(map(tuple, ends)))
+                    yield self.found
+                if self.late(share):
+                    break
+
+    def decide(self, share: float = 1.0, enough: float = inf) -> Iterator[BestMoves]:
+        """Try those in question until one is surely best, each has enough playouts, or a share of the time is over."""
+        before, ended = 0, "going on"
+        for count in stages(self.found.precision.limit):
+            if before and before == self.found.count:
+                self.found = replace(self.found, left=_still_in_question(self.found))
+            if self.found.count < count:
+                yield from self.play(sorted({*self.found.left, *self.found.also}), count, share)
+            before, ended = count, _ended(self.found) if self.found.count == count else "going on"
+            if ended != "going on" or count >= enough or self.late(share):
+                break
+        self.found = replace(self.found, ended="time" if ended == "going on" and self.late() else ended)
+
+    def join(self, turn: TurnPlan) -> Iterator[BestMoves]:
+        """Try another option; while it may be best, until it has as many playouts as the best, and is in question too.
+
+        With more options every interval is wider: what lost surely before, and does not any more, goes on as well.
+        """
+        doubted, count, plan = {self.found.best, *self.found.undecided}, self.found.count, _as_asked(self.view, turn)
+        self.rest = [each for each in self.rest if each not in (turn, plan)]
+        if plan not in self.found.plans:
+            plans, options = (*self.found.plans, plan), (*self.found.options, said(plan))
+            self.found = replace(self.found, plans=plans, options=options, ends=(*self.found.ends, ()))
+        self.found = replace(self.found, left_out=len(self.rest), ended="going on")
+        for stage in stages(count):
+            for index, option in enumerate(self.found.options):
+                behind = len(self.found.ends[index]) < stage and option not in doubted
+                if behind and self.found.lost(option).low <= 0 and (stage == FIRST_LOOK or not self.late()):
+                    yield from self.play([index], stage, inf if stage == FIRST_LOOK else 1.0)
+        may_be_best = map(self.found.options.index, (self.found.best, *self.found.undecided))
+        joined = (index for index in may_be_best if len(self.found.ends[index]) == count)
+        self.found = replace(self.found, left=tuple(sorted({*self.found.left, *joined})))
+
+
+def _growing(tries: _Tries, exact: int, most: int, further: bool) -> Generator[BestMoves, None, None]:
+    tries.began, found = time.monotonic(), tries.found
     yield found
     if found.ended == "alone":
         return
     if exact:
-        ending, solved = Endgame(view, found.by, exact, work.watch), list[SolvedTurn]()
+        ending, solved = Endgame(tries.view, found.by, exact, tries.work.watch), list[SolvedTurn]()
+        ending.late = lambda: tries.late(SOLVING)
         try:
             for each in ending.turns():
                 solved.append(each)
@@ -460,31 +553,21 @@ def _growing(
             return
         except NotSolved:
             pass  # playouts say what they can
-    began = time.monotonic()
-    for count in stages(found.precision.limit):
-        done = found.count
-        if count < done:
-            continue
-        ends = [list(each) for each in found.ends] or [[] for _ in found.plans]
-        left = found.left
-        tried = tuple(sorted({*left, *found.also}))
-        stage = OneByOne(job._replace(trials=tuple(Trial(view, found.plans[index]) for index in tried)))
-        with closing(spread(stage, count * len(tried), work, done * len(tried))) as batches:
-            turn = 0
-            for batch in batches:
-                for (end,) in batch:
-                    ends[tried[turn % len(tried)]].append(end)
-                    turn += 1
-                late = seconds is not None and time.monotonic() - began > seconds
-                if done + turn // len(tried) > found.count or late:
-                    yield (found := _with(found, ends, left, "time" if late else "going on"))
-                if late:
-                    return
-        ended = _ended(found)
-        if ended != "going on":
-            yield replace(found, ended=ended)
-            return
-        found = replace(found, left=_still_in_question(found))
+    yield from tries.decide(*((FIRST, ENOUGH) if further else ()))
+    asks = further and tries.found.second is None and knows(tries.view)
+    if asks and tries.found.count >= FIRST_LOOK and not tries.late():
+        searcher = Searcher(found.seed, tries.seconds and SECOND * tries.seconds, SEARCHED, tries.work)
+        turn = (searcher(tries.view), *searcher.planned)
+        yield from tries.join(turn)
+        tries.found = replace(tries.found, second=said(_as_asked(tries.view, turn)))
+    yield from tries.decide()
+    while further and tries.rest and not tries.late():
+        spent = tries.found.playouts + FIRST_LOOK > found.precision.limit * found.began_with[0]
+        if tries.seconds is None and (spent or tries.found.ended in ("going on", "limit")):
+            break
+        yield from tries.join(tries.rest[0])
+        yield from tries.decide()
+    yield tries.found
 
 
 def _worked_out(found: BestMoves, ending: Endgame, solved: list[SolvedTurn], most: int) -> BestMoves:
@@ -497,9 +580,10 @@ def _worked_out(found: BestMoves, ending: Endgame, solved: list[SolvedTurn], mos
     listed = [turn for turn in solved[:most] if turn not in asked]
     listed = sorted([*listed, *asked], key=lambda turn: -turn.value)
     options, values = tuple(turn.moves for turn in listed), tuple(turn.value for turn in listed)
-    ending.limit = sys.maxsize
-    view = found.position.view_for(found.who)
-    job = Job(tuple(Trial(view, plan) for plan in options), found.companies, lambda _: ending, found.seed, found.who)
+    ending.limit, ending.late = sys.maxsize, lambda: False
+    job = Job(
+        tuple(Trial(ending.view, plan) for plan in options), found.companies, lambda _: ending, found.seed, found.who
+    )
     return replace(
         found,
         plans=options,
@@ -511,14 +595,6 @@ def _worked_out(found: BestMoves, ending: Endgame, solved: list[SolvedTurn], mos
         ended="worked out",
         worked_out=values,
     )
-
-
-def _with(found: BestMoves, ends: list[list[GameEnd]], left: tuple[int, ...], ended: str) -> BestMoves:
-    """What is known now; those still tried have the same number of playouts."""
-    tried = {*left, *found.also}
-    common = min(len(ends[index]) for index in tried)
-    told = tuple(tuple(each[:common] if index in tried else each) for index, each in enumerate(ends))
-    return replace(found, left=left, ends=told, ended=ended)
 
 
 def stages(limit: int) -> Iterator[int]:
@@ -533,7 +609,7 @@ def stages(limit: int) -> Iterator[int]:
 def _ended(found: BestMoves) -> str:
     if found.count >= min(ENOUGH, found.precision.limit):
         if not found.undecided:
-            return "decided"
+            return "best of tried" if found.left_out else "decided"
         if all(found.lost(option)[:3] == (0, 0, 0) for option in found.undecided):
             return "same"
     return "going on" if found.count < found.precision.limit else "limit"
@@ -548,8 +624,16 @@ def _still_in_question(found: BestMoves) -> tuple[int, ...]:
     return tuple(sorted(kept if len(kept) >= STAY else ranked[:STAY]))
 
 
-def pre_selected(view: Position, who: str, most: int, whole: bool = False) -> tuple[tuple[TurnPlan, ...], int]:
-    """What is to be tried, best first as the quick player sees it, and how much is left out."""
+def _as_asked(view: Position, plan: TurnPlan, whole: bool = False) -> TurnPlan:
+    """The answers of a plan that are asked for; those of its whole turn, as the quick player ends it."""
+    return asked_answers(carried_out(view, plan) if whole else ahead(view, 0, plan))
+
+
+def to_be_tried(view: Position, who: str) -> list[TurnPlan]:
+    """What is to be tried, best first as the quick player sees it.
+
+    Answers within a turn come as the learned judge sees them, after what the quick player would answer.
+    """
     moves, outlooks = view.legal_moves, Outlooks(WEIGHTS)
     if isinstance(view.question, Turn):
         found = plans(outlooks.appraisal(view, who), moves)
@@ -560,10 +644,8 @@ def pre_selected(view: Position, who: str, most: int, whole: bool = False) -> tu
         for plan in found:
             starts[plan[:2]] += 1
             (few if starts[plan[:2]] <= SAME_START else many).append(plan)
-        chosen = [*few, *many][:most]
-        steps = (carried_out(view, plan) if whole else ahead(view, 0, plan) for plan in chosen)
-        return tuple(dict.fromkeys(map(asked_answers, steps))), max(0, len(found) - most)
-    answers = [(move,) for move in moves]
+        return [*few, *many]
+    quick, answers = quick_choice(view, outlooks, Random(0)), list[TurnPlan]((move,) for move in moves)
     ends = turns_over(view, who, answers, outlooks)
     led = dict(zip(answers, leads(ends, who, outlooks, judge()), strict=True))
-    return tuple(sorted(answers, key=lambda answer: -led[answer])[:most]), max(0, len(answers) - most)
+    return sorted(answers, key=lambda answer: (answer != (quick,), -led[answer]))

@@ -175,8 +175,8 @@ class TriedOptions(Playouts):
 
     @cached_property
     def undecided(self) -> tuple[str, ...]:
-        """The options that may be as good as the best: their difference lies within its interval."""
-        return tuple(option for option in self.ranking[1:] if self.lost(option).open)
+        """The options that may be as good as the best: none of them surely loses against it."""
+        return tuple(option for option in self.ranking[1:] if self.lost(option).low <= 0)
 
     def lost(self, option: str, what: str | None = None) -> Estimate:
         """What an option loses against the one that came out best."""

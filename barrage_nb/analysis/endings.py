@@ -1,6 +1,6 @@
 """Endings worked out to the end: the rest of the last round where one company alone acts, or two play for one lead."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, combinations, product
 from statistics import fmean
 from typing import NamedTuple
@@ -48,6 +48,7 @@ class Endgame:
         assert question is not None
         self.view, self.who, self.by, self.limit, self.watch = view, question.who, by, limit, watch
         self.alone = _acting(view) == {self.who}
+        self.late: Callable[[], bool] = lambda: False  # whether it is time to give up
         self.known: dict[tuple[object, ...], float] = {}
 
     def turns(self) -> Iterator[SolvedTurn]:
@@ -71,7 +72,7 @@ class Endgame:
         known = self.known.get(key)
         if known is None:
             stranger = self.alone and question.who != self.who
-            if len(self.known) >= self.limit or stranger or isinstance(question, UNKNOWN):
+            if len(self.known) >= self.limit or stranger or isinstance(question, UNKNOWN) or self.late():
                 raise NotSolved
             if self.watch is not None:
                 self.watch()

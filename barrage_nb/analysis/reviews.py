@@ -482,6 +482,7 @@ def keep(game: Game, found: BestMoves) -> None:
     """Keep an answer with a game, in place of an earlier one to its question; what was worked out soon is again."""
     if found.worked_out:
         return
+    found = found.at_first
     kept = {name: each for name, each in game.kept.items() if name.startswith("best-")}
     name = _name(found)
     kept.pop(name, None)

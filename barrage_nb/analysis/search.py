@@ -32,6 +32,8 @@ MOST_PLANS = 60
 """So many turns at most are judged at their end."""
 KEPT = 12
 """So many of them, those that look best there, are tried out further."""
+SEEN_FIRST = 3
+"""So many of these are the first in the quick player's order, as what one does not see the other may."""
 KEPT_UNJUDGED = 20
 """So many where there is no judge: the first in the quick player's order."""
 WITHIN = 0.2
@@ -102,7 +104,8 @@ class Searcher:
             self.tell()
         else:
             seen = dict(zip(kept, self.judged([ends[number] for number in kept], who), strict=True))
-            kept = sorted(kept, key=lambda number: -seen[number])[:KEPT]
+            judged = sorted(kept, key=lambda number: -seen[number])
+            kept = list(dict.fromkeys((*judged[: KEPT - SEEN_FIRST], *kept[:SEEN_FIRST], *judged)))[:KEPT]
         found = [found[number] for number in kept[:KEPT_UNJUDGED]]
         if len(found) == 1 or (self.seconds is None and not self.playouts):
             return found[0]

@@ -1,18 +1,21 @@
 """The best moves: known ones are found, reasons name what differs and nothing else, and hidden piles stay hidden."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from barrage_nb import Position, best_moves, legal_moves, new_game, play, sketch
-from barrage_nb.analysis import Policy, growing_best_moves, quick_player, rollout, wavering_player
+from barrage_nb import Game, Position, best_moves, legal_moves, new_game, play, sketch
+from barrage_nb.analysis import Policy, best, growing_best_moves, quick_player, rollout, search_player, wavering_player
 from barrage_nb.analysis.best import MOST_OPTIONS
 from barrage_nb.analysis.comparing import TurnPlan, said
 from barrage_nb.analysis.playouts import MEANS, TALLIES
-from barrage_nb.engine.moves import At
+from barrage_nb.engine.moves import At, read_move
 from barrage_nb.engine.play import builder_player
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import deal
+from barrage_nb.lessons.games import duel
 from tests.analysis.best_moves import known_positions
 from tests.analysis.test_rollouts import after
 from tests.analysis.test_search import turns_of
@@ -123,7 +126,9 @@ def test_worse_ones_are_left_aside_and_the_rest_get_their_playouts(middle: Posit
 def test_a_move_that_is_wanted_is_tried_to_the_end(middle: Position) -> None:
     plain = best_moves(middle, n=20, policy=builder_player, executor=None)
     (worst,) = plain.plan(plain.ranking[-1])
-    found = best_moves(middle, n=20, policy=builder_player, executor=None, most=4, also=["place bank 2", worst])
+    found = best_moves(
+        middle, n=20, policy=builder_player, executor=None, most=4, also=["place bank 2", worst], further=False
+    )
     assert found.count == 20
     for move in ("place bank 2", str(worst)):
         assert len(found.ends[found.options.index(move)]) == found.count
@@ -243,3 +248,92 @@ def test_a_table_has_a_row_for_each_option() -> None:
     columns = {"rank", "option", "told", "company", "vp", "lead", "won", "lost", "low", "high", "open", "n"}
     assert set(rows[0]) == columns
     assert repr(found).startswith("<BestMoves for ")
+
+
+# What was left out, and a second opinion.
+
+
+LAST_CHANCE = Game(duel()).go(68).position
+"""A turn that wins in the lesson, and 24 that look worse to the quick player than the twelve that are tried first."""
+
+
+def test_what_was_left_out_is_tried_as_long_as_there_are_playouts() -> None:
+    grown = list(growing_best_moves(LAST_CHANCE, n=32, most=4, exact=0, executor=None))
+    left_out = [found.left_out for found in grown]
+    found = grown[-1]
+    assert left_out == sorted(left_out, reverse=True)
+    assert left_out[0] > found.left_out > 0
+    assert found.playouts <= 4 * 32 + 8 + 32
+    assert f"of the {len(found.options)} turns that were tried" in found.verdict
+    assert found.ended == "best of tried"
+    assert all(len(ends) >= 8 for ends in found.ends)
+    whole = best_moves(LAST_CHANCE, n=32, exact=0, executor=None)
+    assert whole.left_out == 0
+    assert whole.ended == "decided"
+    assert {plan[0] for plan in whole.plans} == set(LAST_CHANCE.legal_moves)
+    assert f"is best for France of all {len(whole.options)}: every other of them loses" in whole.verdict
+    assert best_moves(LAST_CHANCE, n=32, exact=0, further=False, executor=None).options == whole.options[:12]
+
+
+def test_with_time_left_everything_is_tried() -> None:
+    position = KNOWN["a dam that takes the last water"].position
+    found = best_moves(position, seconds=600, most=2, exact=0, executor=None)
+    assert found.left_out == 0
+    assert found.began_with[0] == 2 < len(found.options)
+    assert found.plan(found.best)[0] in KNOWN["a dam that takes the last water"].best
+
+
+def test_a_turn_that_was_left_out_and_is_better_is_the_best_then() -> None:
+    """The tile wins, and is the third that the quick player would try."""
+    found = best_moves(LAST_CHANCE, seconds=600, most=2, exact=0, executor=None)
+    assert "place patent-2" not in found.options[:2]
+    assert found.best == "place patent-2"
+    assert found.count == len(found.ends[found.options.index(found.best)]) >= 64
+
+
+def test_a_turn_that_comes_out_better_and_was_tried_less_is_never_said_to_lose() -> None:
+    found = best_moves(LAST_CHANCE, n=32, exact=0, executor=None)
+    worse = found.ranking[-1]
+    index, better = found.options.index(worse), found.options.index(found.best)
+    ends = tuple(
+        each[:8] if number == better else (*each, *each, *each, *each) for number, each in enumerate(found.ends)
+    )
+    cut = replace(found, ends=ends, left=(index,), second=None, left_out=1)
+    assert cut.best == worse
+    assert cut.lost(found.best).high < 0
+    assert found.best in cut.undecided
+    assert "loses" not in cut.verdict
+
+
+def test_the_second_opinion_is_the_turn_of_the_searching_player() -> None:
+    found = best_moves(LAST_CHANCE, n=16, exact=0, executor=None)
+    (move, *_) = found.plan(found.second or "")
+    assert move == search_player(0)(LAST_CHANCE)
+    assert found.second == found.best
+    assert not found.disagree
+    assert found.verdict.endswith("A second opinion, that of the searching player: the same turn.")
+    assert best_moves(LAST_CHANCE, n=16, exact=0, further=False, executor=None).second is None
+    introductory = best_moves(new_game(2, "introductory", seed=2), n=8, most=2, policy=builder_player, executor=None)
+    assert introductory.second is None  # the judge knows no such games
+
+
+def test_where_the_second_opinion_surely_loses_the_programs_disagree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(best.Searcher, "__call__", lambda searcher, position: read_move("place bank 5"))
+    found = best_moves(LAST_CHANCE, n=32, exact=0, executor=None)
+    assert found.second == "place bank 5"
+    assert found.disagree
+    assert found.lost(found.second).low > 0
+    assert found.verdict.startswith(
+        "The programs disagree about France: in the playouts ‘the level III conduit tile’ came"
+    )
+    assert "takes ‘bank" in found.verdict
+    assert found.why_not(found.second) in found.why
+    assert not replace(found, second=found.best).disagree
+
+
+def test_what_the_quick_player_would_answer_is_tried_within_a_turn_too(middle: Position) -> None:
+    position = middle
+    while isinstance(position.question, Turn):
+        position = play(position, quick_player(1)(position)).after
+    found = best_moves(position, n=2, most=2, executor=None)
+    assert found.plans[0] == (quick_player(1)(position),)

@@ -9,7 +9,7 @@ import pytest
 from barrage_nb import Game
 from barrage_nb.analysis import BestMoves, growing_best_moves, reviews
 from barrage_nb.analysis.reviews import is_kept, keep, kept
-from barrage_nb.lessons.games import evening
+from barrage_nb.lessons.games import duel, evening
 from tests.saved_games import saved_game
 
 LATE, SITES = 303, 188
@@ -38,8 +38,8 @@ def test_an_answer_is_read_as_it_was_kept(game: Game) -> None:
     keep(game, found)
     again = read_again(game)
     assert is_kept(again, again.position, found.who)
-    assert kept(again, found.asked) == found
-    assert str(kept(again, found.asked)) == str(found)
+    assert kept(again, found.asked) == found.at_first
+    assert str(kept(again, found.asked)) == str(found.at_first)
     assert len(again.text) < len(saved_game(evening()).text) + 150 * found.playouts
 
 
@@ -107,3 +107,17 @@ def test_what_was_kept_first_makes_room(game: Game, monkeypatch: pytest.MonkeyPa
     keep(game, found[3])
     assert [kept(game, each) is not None for each in found] == [True, False, True, True]
     assert game.kept["review-1"] == [1]
+
+
+def test_what_was_tried_of_the_rest_is_tried_again_after_reading() -> None:
+    game = Game(Game(duel()).go(68).position)
+    whole = list(growing_best_moves(game.position, n=32, exact=0, executor=None))
+    found = whole[-1]
+    assert len(found.options) > found.began_with[0]
+    keep(game, found)
+    begun = kept(read_again(game), whole[0])
+    assert begun is not None
+    assert (begun.ended, begun.left_out, begun.options) == ("going on", whole[0].left_out, whole[0].options)
+    *_, again = growing_best_moves(game.position, n=32, exact=0, executor=None, begun=begun)
+    assert (again.best, again.second, again.left_out) == (found.best, found.second, 0)
+    assert set(again.options) == set(found.options)

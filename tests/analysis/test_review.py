@@ -108,7 +108,7 @@ def test_where_a_line_ends_within_a_turn_the_part_is_as_good_as_the_best_turn_th
 
 def test_a_turn_that_is_held_against_no_other_cost_nothing(monkeypatch: pytest.MonkeyPatch, careless: Game) -> None:
     alone = (read_move("place bank 1"),)
-    monkeypatch.setattr("barrage_nb.analysis.best.pre_selected", lambda *asked: ((alone,), 0))
+    monkeypatch.setattr("barrage_nb.analysis.best.to_be_tried", lambda *asked: [alone])
     monkeypatch.setattr(reviews, "ENDINGS", 0)
     first, second = review(careless, n=8, executor=None).moves
     assert first.forced

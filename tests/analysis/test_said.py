@@ -1,5 +1,6 @@
 """What was found is said in every language, and again in another one, with no word of English left."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -10,6 +11,7 @@ from barrage_nb.analysis.experiments import Findings
 from barrage_nb.engine.play import builder_player
 from barrage_nb.lessons.experiments import MADE, large, stopping
 from barrage_nb.lessons.fairness import deciding, win_shares
+from barrage_nb.lessons.games import duel
 from barrage_nb.lessons.own_rule import collect, hand_in
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
@@ -40,7 +42,9 @@ LATE = (
 def found() -> tuple[BestMoves, ...]:
     early = growing_best_moves(after(40), n=16, policy=builder_player, executor=None)
     late = bn.best_moves(bn.sketch(LATE), n=20, most=100, executor=None)
-    return (*islice(early, 12), *islice(early, 40, 41), late)
+    found = bn.best_moves(bn.Game(duel()).go(68).position, n=16, exact=0, executor=None)
+    second = [replace(found, second=option) for option in (found.best, found.ranking[-1])]
+    return (*islice(early, 12), *islice(early, 40, 41), late, *second, replace(found, second=None, left_out=3))
 
 
 def test_a_rollout_is_said_whole(spoken: str) -> None:

@@ -172,6 +172,20 @@ def test_a_kernel_that_is_restarted_in_the_middle_has_what_was_kept(page: Any, j
     note(page, "Stopped after")
 
 
+def test_what_was_left_out_is_tried_too_and_the_second_opinion_is_told(page: Any, jupyter: str) -> None:
+    explored = opened(page, jupyter, 1280)
+    duel = "__import__('barrage_nb.lessons.games').lessons.games.duel()"
+    explored.ask(f"[x.take(__import__('barrage_nb').Game({duel})), x.go(68)] and None")
+    ask(explored)
+    first = explored.ask("x.asking.found.began_with[0]")
+    wait_for(lambda: page.locator(".barrage-lost li").count() > first, "turns that had been left out", 60)
+    wait_for(lambda: not explored.ask("x.asking.busy"), "all of them", 120)
+    note(page, "A second opinion, that of the searching player")
+    assert explored.ask("x.asking.found.left_out") == 0
+    assert page.locator(".barrage-lost li").count() == explored.ask("len(x.asking.found.options)") == 36
+    assert page.locator(".barrage-panel-ask .barrage-note").get_by_text("of all 36").count() == 1
+
+
 OTHERS = {
     "over": ("x.go(x.game.leaves()[0].id)", "this game is over"),
     "draft": ("x.go(0)", "the draft is not played out"),

@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from barrage_nb import Game, best_moves, compare_moves, compare_positions, review, rollout
-from barrage_nb.analysis import quick_player, wavering_player
+from barrage_nb.analysis import quick_player, search_player, wavering_player
 from barrage_nb.lessons.chances import (
     DIE_MEAN,
     GIFTS,
@@ -178,3 +178,6 @@ def test_the_sure_player_is_wrong_about_the_last_chance() -> None:
     assert found.ended == "decided"
     assert str(found.move) == "place patent-2"
     assert found.value(found.best).mean > 0
+    assert found.second == found.best
+    assert found.left_out == 0
+    assert str(search_player(seed=1, playouts=200)(late)) == "place patent-2"

@@ -58,8 +58,9 @@ class Asking(Growing[BestMoves]):
         self.whole = min(games, MOST)
 
     def take(self, found: BestMoves | None) -> None:
-        if found is not None and self.found is not None and found.options != self.found.options:
-            self.picked = None  # what was worked out are other turns
+        known = () if found is None or self.found is None else self.found.options
+        if found is not None and found.options[: len(known)] != known[: len(found.options)]:
+            self.picked = None  # what was worked out are other turns; what was left out comes at the end
         super().take(found)
 
     def keep(self) -> None:

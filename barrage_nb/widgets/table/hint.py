@@ -24,7 +24,7 @@ class Hinting(Growing[BestMoves]):
     """A question of a person that programs try out."""
 
     def __init__(self, position: Position) -> None:
-        super().__init__(growing_best_moves(position, n=GAMES))
+        super().__init__(growing_best_moves(position, n=GAMES, further=False))
         self.whole = GAMES
 
     @property

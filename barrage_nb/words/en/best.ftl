@@ -15,6 +15,7 @@ best-few_options = most={ QUOTED($got) }: it takes 2 options or more to find the
 best-ended =
     { $ended ->
         [decided] one is surely best
+        [best_of_tried] one is surely best of those tried
         [same] those still in question always came to the same
         [limit] at the limit
         [time] the time was up
@@ -60,13 +61,24 @@ best-all_the_same =
     The programs show no difference: { $options } came to the same in all playouts. Whether a better player makes
     something of one of them, they cannot say.
 best-best_by =
-    ‘{ $best }’ is best for { $who }{ $tried ->
-        [0] {""}
-       *[other] {" "}of the { $tried } turns that were tried
-    }: every other { $tried ->
-        [0] option
-       *[other] of them
+    ‘{ $best }’ is best for { $who } of { $left_out ->
+        [0] { $tried ->
+            [2] both: the other
+           *[other] all { $tried }: every other of them
+        }
+       *[other] the { $tried } turns that were tried: every other of them
     } loses; ‘{ $second }’ { $amount }.
+best-disagree =
+    The programs disagree about { $who }: in the playouts { $options } { $many ->
+        [1] came
+       *[other] come
+    } out best, but the searching player, who is stronger than those who played them, takes ‘{ $second }’, which loses
+    { $amount } there.
+best-second_opinion =
+    A second opinion, that of the searching player: { $same ->
+        [true] the same turn
+       *[false] ‘{ $second }’
+    }.
 best-as_good_as_each_other =
     As far as { COUNT($count, "playouts") } can tell, { $options } are as good as each other for { $who }.
 best-worked_out =

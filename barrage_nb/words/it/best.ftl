@@ -15,6 +15,7 @@ best-few_options = most={ QUOTED($got) }: per trovare la migliore servono almeno
 best-ended =
     { $ended ->
         [decided] una è sicuramente la migliore
+        [best_of_tried] una è sicuramente la migliore tra quelle provate
         [same] quelle ancora in gioco hanno sempre dato lo stesso risultato
         [limit] al limite
         [time] il tempo è finito
@@ -61,13 +62,23 @@ best-all_the_same =
     I programmi non mostrano differenze: { $options } hanno dato lo stesso risultato in tutte le partite simulate. Se un
     giocatore migliore ne sappia ricavare qualcosa, non possono dirlo.
 best-best_by =
-    «{ $best }» è la migliore per { NAME($who, form: "the") }{ $tried ->
-        [0] {""}
-       *[other] {" "}tra i { $tried } turni provati
-    }: { $tried ->
-        [0] ogni altra opzione perde qualcosa
-       *[other] ogni altro perde qualcosa
-    }; «{ $second }» { $amount }.
+    «{ $best }» è la migliore per { NAME($who, form: "the") } { $left_out ->
+        [0] { $tried ->
+            [2] tra tutte e due: l'altra
+           *[other] tra tutte e { $tried }: ogni altra
+        }
+       *[other] tra i { $tried } turni provati: ogni altro
+    } perde qualcosa; «{ $second }» { $amount }.
+best-disagree =
+    I programmi non sono d'accordo su { NAME($who, form: "the") }: nelle partite simulate { $many ->
+        [1] risulta migliore { $options }
+       *[other] risultano migliori { $options }
+    }, ma il giocatore che calcola, più forte di chi le ha giocate, sceglie «{ $second }», che lì perde { $amount }.
+best-second_opinion =
+    Un secondo parere, quello del giocatore che calcola: { $same ->
+        [true] lo stesso turno
+       *[false] «{ $second }»
+    }.
 best-as_good_as_each_other =
     Per quanto { $count ->
         [1] possa dire 1 partita simulata

@@ -15,6 +15,7 @@ best-few_options = most={ QUOTED($got) }: aby znaleźć najlepszą, trzeba co na
 best-ended =
     { $ended ->
         [decided] jedna jest na pewno najlepsza
+        [best_of_tried] jedna jest na pewno najlepsza z wypróbowanych
         [same] te, które zostały, zawsze dawały to samo
         [limit] osiągnięto limit
         [time] czas się skończył
@@ -63,13 +64,20 @@ best-all_the_same =
     Programy nie widzą różnicy: { $options } dały to samo we wszystkich symulacjach. Czy lepszy gracz umiałby coś z tego
     wyciągnąć, nie potrafią powiedzieć.
 best-best_by =
-    Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }”{ $tried ->
-        [0] {""}
-       *[other] {" "}spośród wypróbowanych tur ({ $tried })
-    }: każda inna { $tried ->
-        [0] możliwość
-       *[other] z nich
-    } coś traci; „{ $second }” { $amount }.
+    Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }” spośród { $left_out ->
+        [0] wszystkich możliwości
+       *[other] wypróbowanych tur
+    } ({ $tried }): każda inna coś traci; „{ $second }” { $amount }.
+best-disagree =
+    Programy nie są zgodne co do { NAME($who, form: "gen") }: w symulacjach najlepiej { $many ->
+        [one] wypada { $options }
+       *[other] wypadają { $options }
+    }, ale gracz przeliczający, silniejszy od tych, którzy je rozegrali, wybiera „{ $second }”, a tam ten ruch traci { $amount }.
+best-second_opinion =
+    Druga opinia, gracza przeliczającego: { $same ->
+        [true] ta sama tura
+       *[false] „{ $second }”
+    }.
 best-as_good_as_each_other =
     O ile można to ocenić po tylu symulacjach ({ $count }), dla { NAME($who, form: "gen") } równie dobre są { $options }.
 best-worked_out =
