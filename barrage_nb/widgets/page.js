@@ -97,7 +97,8 @@ export default {
       if (!bar) return;
       const top = Math.max(0, scroller ? scroller.getBoundingClientRect().top : 0), box = root.getBoundingClientRect();
       const over = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0; // docked above it
-      const down = Math.max(0, Math.min(top + over - box.top, box.height - 160));
+      const wanted = Math.max(0, top + over - box.top), most = box.height - 160;
+      const down = wanted <= most ? wanted : over ? 0 : Math.max(0, most); // past its board, no button slips under the rail
       bar.style.transform = down ? `translateY(${down}px)` : "";
       stage.style.setProperty("--barrage-over", `${over + bar.offsetHeight}px`);
       bar.classList.toggle("barrage-docked", down > 0);

@@ -62,7 +62,7 @@ def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str
     click(button(page, "Play it"))
     explored.until("len(x.game.leaves()) == 2")
     assert explored.ask(f"'; '.join(str(node.move) for node in x.game.line()[{began} + 1:])") == better
-    explored.ask("x.undo()")
+    click(page.locator(".barrage-left").get_by_role("button", name="Undo", exact=True))
     explored.until("len(x.game.leaves()) == 1")
 
     click(button(page, "Go on"))
