@@ -4,6 +4,7 @@ import gc
 import importlib.util
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +19,20 @@ from tests.whole_languages import WHOLE
 settings.register_profile("kit", deadline=None)  # a busy machine is no failure
 settings.load_profile("kit")
 gc.set_threshold(100_000, 20, 50)  # thousands of tests that keep much: looking for garbage was a seventh of their time
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--order 7`: the files of tests in an order of chance, to see that none needs another before it."""
+    parser.addoption("--order", type=int, help="shuffle the files of tests, by this seed")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Shuffle the files where that is asked for; the tests of a file stay in their order."""
+    if (seed := config.getoption("--order")) is not None:
+        files = sorted({item.path for item in items})
+        Random(seed).shuffle(files)
+        items.sort(key=lambda item: files.index(item.path))
 
 
 @pytest.fixture(autouse=True)
