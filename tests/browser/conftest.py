@@ -13,7 +13,7 @@ import pytest
 
 from . import servers
 from .labs_on_page import LabPage
-from .pages import CLOSE_ALL, IS_LAB, PATIENCE, WINDOW, clear, in_lab, on_page
+from .pages import CLOSE_ALL, IS_LAB, PATIENCE, WINDOW, close, in_lab, leave, on_page
 from .servers import chromium, launched
 
 HERE = Path(__file__).parent
@@ -64,8 +64,14 @@ def browser() -> Iterator[Any]:
 
 
 def notebooks_in(root: Path) -> Path:
-    """A folder with a copy of the notebooks to open, as they were before anybody saved one."""
-    shutil.copytree(HERE / "notebooks", root / "work", dirs_exist_ok=True)
+    """A folder with a copy of the notebooks to open, as they were before anybody saved one, and without saved games."""
+    (root / "work").mkdir(exist_ok=True)
+    for game in (root / "work").glob("*.txt"):
+        game.unlink()
+    for notebook in (HERE / "notebooks").iterdir():
+        copy = root / "work" / notebook.name
+        if not copy.exists() or copy.read_bytes() != notebook.read_bytes():  # JupyterLab asks about one that is new
+            shutil.copyfile(notebook, copy)
     return root
 
 
@@ -139,6 +145,8 @@ class Pages:
 
         failed = self.config.stash.get(FAILED, 0)
         page, once = (self.kept.pop(), 0) if keep and self.kept else (self.fresh(), 1)
+        for other in self.kept:  # the kernel of a notebook is that of whoever opens it next
+            close(other)
         page.on("domcontentloaded", count)
         page.on("pageerror", log_error)
         page.on("console", log_message)
@@ -148,7 +156,7 @@ class Pages:
         page.remove_listener("domcontentloaded", count)
         well = keep and not logged and failed == self.config.stash.get(FAILED, 0)
         if well and len(loads) == once and page.evaluate(IS_LAB):
-            clear(page)
+            leave(page)
             self.kept.append(page)
         else:
             if page.evaluate(IS_LAB):

@@ -4,6 +4,7 @@ Who asks for a kernel runs this file as a script. It hands its folder, environme
 that forks, and lives as long as the kernel does: whoever starts, interrupts and kills it notices no difference.
 """
 
+import gc
 import json
 import os
 import signal
@@ -60,6 +61,7 @@ def forking(address: str) -> None:
     from barrage_nb import new_game, view, widgets  # noqa: F401
 
     view.position_on_page(new_game(2))  # fonts and sentences are read
+    gc.freeze()  # no kernel looks for garbage in what it was forked with, and copies the memory by looking
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a kernel here
     with socket.socket(socket.AF_UNIX) as door:
         door.bind(address)

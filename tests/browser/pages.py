@@ -30,13 +30,27 @@ LAID_OUT = {
 """How JupyterLab shows a notebook: alone, or with the file browser beside it."""
 CLOSE_ALL = """async () => { // what is open, with its kernel; what was asked in between; what was put into the page
   const open = [...window.jupyterapp.shell.widgets('main')];
+  window.leftOpen = '';
   for (const each of open) await each.sessionContext?.shutdown();
   for (const each of open) each.dispose();
   for (const asking of document.querySelectorAll('.jp-Dialog')) asking.remove();
   document.activeElement?.blur();
 }"""
-AS_NEW = """() => { // what is still left over from before
-  const left = ['.jp-NotebookPanel', '.jp-Dialog', '.lm-Menu', '.barrage-board', 'svg.barrage-film'];
+LEAVE = """() => { // only a notebook stays, where one whose kernel rests is all that is open: it is soon as new
+  const open = [...window.jupyterapp.shell.widgets('main')], kernel = open[0]?.sessionContext?.session?.kernel;
+  return window.leftOpen = open.length === 1 && kernel?.status === 'idle' ? open[0].context.path : '';
+}"""
+LEFT_OPEN = "(() => { const path = window.leftOpen; window.leftOpen = ''; return path; })()"
+RENEW = """async () => { // the notebook that is open, as before it ran: no output, a new kernel, its top in sight
+  const {shell, commands} = window.jupyterapp, {content, sessionContext} = shell.currentWidget;
+  await commands.execute('notebook:clear-all-cell-outputs');
+  await sessionContext.restartKernel();
+  content.activeCellIndex = 0;
+  content.mode = 'command';
+  document.activeElement?.blur();
+}"""
+AS_NEW = """(open) => { // what is still left over from before
+  const left = ['.jp-Dialog', '.lm-Menu', ...open];
   const there = left.filter((each) => document.querySelector(each));
   const focused = document.activeElement; // JupyterLab may give it to the page where it offers notebooks
   if (!focused.matches('body, .jp-Launcher')) there.push(`the focus on ${focused.outerHTML.slice(0, 80)}`);
@@ -44,6 +58,7 @@ AS_NEW = """() => { // what is still left over from before
   if (document.body.dataset.jpThemeLight !== 'true') there.push('a dark theme');
   return there;
 }"""
+OF_A_TEST = (".barrage-board", "svg.barrage-film")
 WINDOW = {"width": 1280, "height": 900}
 SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
 DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
@@ -165,11 +180,13 @@ def open_lab(page: Any, address: str, first: str = CANVAS, cells: Collection[str
 
     With `cells` only those are run which have some code.
 
-    A page that shows JupyterLab already is laid out for it, and only opens the notebook.
+    A page that shows JupyterLab already is laid out for it, and only opens the notebook; one that another test has
+    left open there gets a new kernel.
     """
     lab, _, notebook = address.partition("/tree/")
     server, _, way = lab.partition("/workspaces/")[0].rpartition("/")
     if way in LAID_OUT and page.url.startswith(tuple(f"{server}/{each}/" for each in LAID_OUT)):
+        renew(page, notebook)
         on_page(page, LAID_OUT[way])
         on_page(page, OPEN, notebook)
     else:
@@ -184,13 +201,34 @@ def open_lab(page: Any, address: str, first: str = CANVAS, cells: Collection[str
     page.locator(first).first.wait_for(state="visible", timeout=1000 * PATIENCE)
 
 
-def clear(page: Any) -> None:
-    """Leave JupyterLab as if it had just been opened: no notebook, no kernel, nothing held, pointed at or in focus."""
-    on_page(page, CLOSE_ALL)
+def leave(page: Any) -> None:
+    """Leave JupyterLab with nothing pointed at, and with nothing open but a notebook that may be wanted again."""
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size(WINDOW)
     page.mouse.move(0, 0)
-    wait_for(lambda: not page.evaluate(AS_NEW), f"a page as new, without {page.evaluate(AS_NEW)}")
+    if not page.evaluate(LEAVE):
+        close(page)
+
+
+def renew(page: Any, notebook: str) -> None:
+    """Make the notebook that was left open as if it had just been opened, or close it if another is wanted."""
+    left = page.evaluate(LEFT_OPEN)
+    if left == notebook:
+        on_page(page, RENEW)
+        as_new(page, *OF_A_TEST)
+    elif left:
+        close(page)
+
+
+def close(page: Any) -> None:
+    """Close all that is open, with its kernel."""
+    on_page(page, CLOSE_ALL)
+    as_new(page, ".jp-NotebookPanel", *OF_A_TEST)
+
+
+def as_new(page: Any, *gone: str) -> None:
+    """Wait until nothing is left over from before, nor what is to be gone."""
+    wait_for(lambda: not page.evaluate(AS_NEW, gone), f"a page as new, without {page.evaluate(AS_NEW, gone)}")
 
 
 class Table:

@@ -29,6 +29,7 @@ _OPTIONS = [
 _SETTINGS = {
     "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
+    "@jupyterlab/docmanager-extension/plugin": {"autosave": False},  # a notebook may be open for long
 }
 # Nagle off on kernel websockets: a stall of 40 ms for every click on loopback, of whatever is clicked.
 _SERVER_CONFIG = """

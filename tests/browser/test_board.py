@@ -1,4 +1,4 @@
-"""The board in real browsers: JupyterLab by mouse, keyboard and finger, and once each in Notebook 7 and Voilà."""
+"""The board in real browsers: JupyterLab by mouse, keyboard and finger."""
 
 from typing import Any
 
@@ -7,7 +7,6 @@ import pytest
 from .pages import (
     ANSWERS,
     CANVAS,
-    COLOUR,
     HAS_KERNEL,
     PATIENCE,
     RUN_ALL,
@@ -293,27 +292,3 @@ def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
     table.expect(PRODUCTION[0], "produce B1L C1A P8.1 x1")
     page.set_viewport_size({"width": 1500, "height": 900})
     table.ready()
-
-
-def test_in_notebook_7(other_page: Any, jupyter: str, logged: list[str], of_notebook_7: frozenset[str]) -> None:
-    open_lab(other_page, f"{jupyter}/notebooks/board.ipynb")
-    table = Table(other_page)
-    table.click("space construction-1")
-    table.expect(BUILDING[0])
-    logged[:] = [text for text in logged if text not in of_notebook_7]
-
-
-def test_in_voila(other_page: Any, voila: str, logged: list[str], of_voila: frozenset[str]) -> None:
-    other_page.goto(f"{voila}voila/render/board.ipynb", wait_until="domcontentloaded")
-    canvas = other_page.locator(CANVAS)
-    canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
-    other_page.locator(".barrage-question").get_by_text("USA: place engineers").wait_for()
-    wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
-    board = other_page.locator(".barrage-board")
-    wait_for(lambda: abs(canvas.bounding_box()["width"] - board.bounding_box()["width"]) < 2, "the fit")
-    other_page.locator(ANSWERS).select_option(index=1)
-    other_page.get_by_role("button", name="Answer", exact=True).click()
-    other_page.locator(".barrage-question").get_by_text("USA: ").wait_for()
-    other_page.get_by_role("button", name="Undo", exact=True).click()
-    other_page.locator(".barrage-status").get_by_text("Taken back: ").wait_for()
-    logged[:] = [text for text in logged if text not in of_voila]

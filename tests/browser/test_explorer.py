@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from .pages import (
-    ANSWERS,
     CANVAS,
-    COLOUR,
     HAS_KERNEL,
     PATIENCE,
     RESTART,
@@ -379,54 +377,3 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
     open_lab(page, in_lab(jupyter, "table.ipynb"))
     page.get_by_text("Back in the game of kept.txt").wait_for()
     assert Table(page, "t.board").ask("len(t.game)") == moves
-
-
-def change_and_replay(page: Any) -> None:
-    """Change something in words, and play the old moves again, by what can be seen on the page alone."""
-    right = page.locator(".barrage-right")
-    right.get_by_role("button", name="Edit", exact=True).click()
-    line = page.get_by_placeholder("usa B3L=2*1 credits=9 | -B1L | HA=2 round=3")
-    line.fill("-B8L | germany B5U=1")
-    line.blur()
-    right.get_by_role("button", name="Apply", exact=True).last.click()
-    page.locator(".barrage-note").get_by_text("Germany's upper dam of basin 5 built, level 1.").wait_for()
-    right.get_by_role("button", name="Replay", exact=True).click()
-    page.locator(".barrage-panel-replay select").first.select_option(index=1)
-    right.get_by_role("button", name="Replay the old moves", exact=True).click()
-    page.locator(".barrage-note").get_by_text("Replayed: ").wait_for()
-    right.get_by_role("button", name="First difference", exact=True).click()
-    page.locator(".barrage-told").get_by_text("Italy: 1 drop from HB").wait_for()
-    right.get_by_role("button", name="Compare", exact=True).click()
-    page.locator(".barrage-panel-compare").get_by_role("button", name="Compare", exact=True).click()
-    page.locator(".barrage-maps svg").nth(1).wait_for()
-
-
-def place_and_leave(page: Any) -> None:
-    """Give one answer at the table from the list below the board, and leave."""
-    page.locator(ANSWERS).first.select_option(index=1)
-    page.get_by_role("button", name="Answer", exact=True).click()
-    page.locator(".barrage-status").get_by_text("(").first.wait_for()
-    page.get_by_role("button", name="Leave the table").click()
-    page.get_by_text("Kept in kept.txt. Run the cell again to come back.").wait_for()
-
-
-WORK = {"explorer": change_and_replay, "table": place_and_leave}
-
-
-@pytest.mark.parametrize("name", list(WORK))
-def test_in_notebook_7(
-    other_page: Any, jupyter: str, logged: list[str], of_notebook_7: frozenset[str], name: str
-) -> None:
-    open_lab(other_page, f"{jupyter}/notebooks/{name}.ipynb")
-    WORK[name](other_page)
-    logged[:] = [text for text in logged if text not in of_notebook_7]
-
-
-@pytest.mark.parametrize("name", list(WORK))
-def test_in_voila(other_page: Any, voila: str, logged: list[str], of_voila: frozenset[str], name: str) -> None:
-    other_page.goto(f"{voila}voila/render/{name}.ipynb", wait_until="domcontentloaded")
-    canvas = other_page.locator(CANVAS)
-    canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
-    wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
-    WORK[name](other_page)
-    logged[:] = [text for text in logged if text not in of_voila]

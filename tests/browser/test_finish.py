@@ -72,6 +72,7 @@ def test_the_end_counts_on_and_its_button_opens_the_next_lesson(lesson: Any) -> 
     assert lesson.evaluate("window.jupyterapp.shell.currentWidget.context.path") == "01_water.ipynb"
 
 
+@pytest.mark.parametrize("lesson", [1280], indirect=True)
 def test_without_its_kernel_the_end_keeps_what_it_said(lesson: Any) -> None:
     on_page(lesson, IN_KERNEL, "sums.say(9)")
     end = lesson.locator(END)
@@ -80,6 +81,9 @@ def test_without_its_kernel_the_end_keeps_what_it_said(lesson: Any) -> None:
     on_page(lesson, RESTART)
     lesson.reload()
     wait_for(lambda: end.count() == 1 and "Your guess was right!" in end.inner_text(), "the end as it was saved")
-    assert end.get_by_role("link", name="Next:").count() == 1
+    for width in (800, 1280):
+        lesson.set_viewport_size({"width": width, "height": 800})
+        assert end.is_visible()
+        assert end.get_by_role("link", name="Next:").count() == 1
     on_page(lesson, READY)
     assert json.loads(on_page(lesson, IN_KERNEL, "print(1)")) == 1

@@ -107,6 +107,7 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     wait_for(lambda: "Right." in told.inner_text(), "the right place")
 
 
+@pytest.mark.parametrize("asked", [1280], indirect=True)
 def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: Asked) -> None:
     """Where it stands, and where a saved notebook is opened with a new kernel; the cell run again, it is alive."""
     still, pictures = asked.page.locator(STILL), asked.page.locator(".jp-RenderedSVG")
@@ -119,9 +120,11 @@ def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: 
             asked.page.reload()
             asked.page.get_by_text("How much energy is that?").first.wait_for()
         wait_for(lambda: still.count() == WIDGETS and still.last.is_visible(), "the still pictures")
-        assert all(each.is_visible() for each in still.all())
-        assert all(each.is_visible() for each in pictures.all())
-        assert pictures.count() == WITH_PICTURE
+        for width in (800, 1280):
+            asked.page.set_viewport_size({"width": width, "height": 800})
+            assert all(each.is_visible() for each in still.all())
+            assert all(each.is_visible() for each in pictures.all())
+            assert pictures.count() == WITH_PICTURE
         assert asked.page.get_by_text("A still picture: to use it").count() == WIDGETS - 2
         assert still.first.get_by_text("Guess, then open").is_visible()
         assert not still.first.get_by_text("(P11)").is_visible()
