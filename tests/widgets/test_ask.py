@@ -1,14 +1,16 @@
 """Asking without a browser: what is shown belongs to the position, and nothing is worked out twice."""
 
 import asyncio
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from barrage_nb import Game, explore
-from barrage_nb.analysis import executors
+from barrage_nb.analysis import BestMoves, executors, growing_best_moves
 from barrage_nb.analysis.executors import Pool
 from barrage_nb.analysis.quick import expected_sites
 from barrage_nb.board.refs import Ref
@@ -115,12 +117,33 @@ TURN = 60
 """A turn in which much can be built."""
 
 
+@pytest.fixture(scope="module")
+def remembered() -> Callable[..., Iterator[BestMoves]]:
+    """Answers about one position that grow as far as anybody wants them to, and are worked out once for all tests."""
+    answers: list[BestMoves] = []
+    more: list[Iterator[BestMoves]] = []
+
+    def growing(position: Position, **options: Any) -> Iterator[BestMoves]:
+        if not more:
+            more.append(growing_best_moves(position, **options))
+        for number in count():
+            if number == len(answers):
+                answers.append(next(more[0]))
+            yield answers[number]
+
+    return growing
+
+
 @pytest.fixture
-def turning(explorer: Explorer) -> Explorer:
+def turning(
+    explorer: Explorer, remembered: Callable[..., Iterator[BestMoves]], monkeypatch: pytest.MonkeyPatch
+) -> Explorer:
     """Asked about a turn in which much can be built, in which two games each are enough."""
     explorer.go(TURN)
     explorer.asking.games = 2
-    explorer.ask()
+    with monkeypatch.context() as asked:
+        asked.setattr(ask_view, "growing_best_moves", remembered)
+        explorer.ask()
     return explorer
 
 
