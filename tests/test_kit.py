@@ -1,5 +1,6 @@
 """The commands of tools/kit.py: every stage runs to the end, failures are loud, and CI skips nothing."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -126,13 +127,25 @@ def test_one_stage_is_heard_as_it_runs(tmp_path: Path) -> None:
     assert {"== first", "first says"} <= set(ran.stdout.splitlines())
 
 
+def code_of(path: Path) -> set[str]:
+    """The names that the code of a file has."""
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    return {node.id for node in nodes if isinstance(node, ast.Name)} | {
+        node.attr for node in nodes if isinstance(node, ast.Attribute)
+    }
+
+
 def test_unit_and_proof_together_run_every_test_once(kit: ModuleType) -> None:
     ran: list[tuple[str, ...]] = []
     kit.python = lambda *words: ran.append(words)
     kit.STAGES["unit"]()
     kit.STAGES["proof"]()
-    assert [words[:-1] for words in ran] == [ran[0][:-1]] * 2
-    assert [words[-2:] for words in ran] == [("-m", "not proof"), ("-m", "proof")]
+    files = {word for words in ran for word in words if word.endswith(".py")}
+    whole, proofs = ([word for word in words if word not in files] for words in ran)
+    assert whole[:-1] == [*proofs[:2], "tests", *proofs[2:-1]]
+    assert [whole[-2:], proofs[-2:]] == [["-m", "not proof"], ["-m", "proof"]]
+    others = [path for path in (ROOT / "tests").rglob("*.py") if str(path) not in files]
+    assert [path.name for path in others if "proof" in code_of(path)] == ["proofs.py"]
 
 
 def test_an_unknown_stage_is_refused_before_anything_runs(kit: ModuleType) -> None:

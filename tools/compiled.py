@@ -1,5 +1,7 @@
 """Compile the engine from its own source with mypyc: `python tools/compiled.py` builds a copy in build/compiled.
 
+With `1` behind it that takes two thirds of the time, and what is built is a little slower: enough for tests.
+
 The pure engine stays what everybody gets. In the copy every class is a native one, but for named tuples, events and
 tables, and some things are said otherwise, as mypyc wants them:
 
@@ -40,7 +42,7 @@ warn_unused_ignores = false
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level="2", verbose=False))
+setup(name="compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={level!r}, verbose=False))
 """
 
 Edit = tuple[int, int, int, bytes]
@@ -166,8 +168,8 @@ def prepared(source: str) -> bytes:
     return b"".join([*lines[:first], IMPORTS, *lines[first:]])
 
 
-def build() -> None:
-    """Copy the package, and compile its engine there."""
+def build(level: str) -> None:
+    """Copy the package, and compile its engine there, as fast as a level of the C compiler makes it."""
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(ROOT / "barrage_nb", BUILT / "barrage_nb", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "tools" / "native_records.py", BUILT)
@@ -178,7 +180,7 @@ def build() -> None:
     (BUILT / "mypy.ini").write_text(
         "[mypy]\nstrict = true\nignore_missing_imports = true\nwarn_unused_ignores = false\n"
     )
-    (BUILT / "setup.py").write_text(SETUP.format(modules=names))
+    (BUILT / "setup.py").write_text(SETUP.format(modules=names, level=level))
     settings = {**os.environ, "MYPYPATH": str(BUILT), "PYTHONPATH": str(BUILT)}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     if subprocess.run(command, cwd=BUILT, env=settings, check=False).returncode:
@@ -194,4 +196,4 @@ def check() -> None:
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    check() if sys.argv[1:] == ["check"] else build(level=(sys.argv[1:] or ["2"])[0])

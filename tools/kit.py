@@ -69,7 +69,8 @@ def set_up(extras: str, home: Path = HOME) -> None:
             venv.create(home, with_pip=True, clear=home.exists())
         except subprocess.CalledProcessError:
             sys.exit("Python could not make an environment; on Debian or Ubuntu: sudo apt install python3-venv")
-    python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f".{extras}", home=home)
+    quick = ("--quiet", "--disable-pip-version-check", "--no-compile")  # most of it is never loaded
+    python("-m", "pip", "install", *quick, "--editable", f".{extras}", home=home)
     (home / "installed.txt").write_text(wanted(extras), encoding="utf-8")
 
 
@@ -96,23 +97,30 @@ def style() -> None:
         python("-m", "fluent_linter.linter", "--config", "tools/fluent.yml", str(messages.parent))
 
 
-def in_python(mark: str) -> None:
+def in_python(mark: str, *where: str) -> None:
     """The tests that need no browser and no new environment, with a mark or without it."""
     # The plugin for notebooks takes seconds to load in each process, and no test here is a notebook.
     elsewhere = ("--ignore=tests/browser", "--ignore=tests/wheel", "-p", "no:nbval")
-    pytest(
-        "tests", *elsewhere, "-n", "2", "--dist", "worksteal", "-m", mark
-    )  # who has nothing left takes from the other
+    two = ("-n", "2", "--dist", "worksteal")  # who has nothing left takes from the other
+    pytest(*where, *elsewhere, *two, "-m", mark)
 
 
 def unit() -> None:
     """Rules, vectors, recorded games, history, scenes and widgets: what answers a change within a minute."""
-    in_python("not proof")
+    in_python("not proof", "tests")
 
 
 def proof() -> None:
-    """Whole games, properties and damaged texts by the hundred."""
-    in_python("proof")
+    """Whole games, properties and damaged texts by the hundred; a file without any is not even read."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    in_python("proof", *(str(path) for path in files if "from tests.proofs import" in path.read_text("utf-8")))
+
+
+def set_up_shelf() -> None:
+    """Make the environment of a newcomer; an older one may hold what pyproject.toml no longer asks for."""
+    if installed(SHELF / "venv") != wanted(LAB):
+        shutil.rmtree(SHELF, ignore_errors=True)
+    set_up(LAB, SHELF / "venv")
 
 
 def newcomer() -> None:
@@ -121,9 +129,7 @@ def newcomer() -> None:
     A translated one is only copied: its code is the English one's, and what it says is a test of `unit`.
     """
     home, shelf = SHELF / "venv", SHELF / "barrage-lessons"
-    if installed(home) != wanted(LAB):  # an older one may hold what pyproject.toml no longer asks for
-        shutil.rmtree(SHELF, ignore_errors=True)
-    set_up(LAB, home)
+    set_up_shelf()
     for folder in (ROOT / "notebooks", *filter(Path.is_dir, sorted((ROOT / "notebooks").iterdir()))):
         translated = ("--language", folder.name) if folder.name != "notebooks" else ()
         python("-m", "barrage_nb", str(shelf / folder.name), "--copy-only", *translated, home=home)
@@ -174,7 +180,7 @@ def compiled() -> None:
             sys.exit(message)
         print(message + "; the compiled engine is left out")
         return
-    python("tools/compiled.py")
+    python("tools/compiled.py", "1")
     python("tools/compiled.py", "check")
     pytest(*COMPILED_TESTS, "-m", "not proof", "-n", "2", "-o", "pythonpath=build/compiled .")
 
@@ -229,10 +235,13 @@ def test(*names: str) -> None:
     unknown = set(names) - set(STAGES)
     if unknown:
         sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
-    began = time.monotonic()
-    set_up(LAB_AND_TEST)
+    began, chosen = time.monotonic(), names or tuple(STAGES)
+    with ThreadPoolExecutor() as others:  # two environments wait for the network together
+        shelf = [others.submit(set_up_shelf)] if "newcomer" in chosen else []
+        set_up(LAB_AND_TEST)
+    for made in shelf:
+        made.result()
     summary, failed = [f"{'set up':10}{time.monotonic() - began:6.0f} s"], []
-    chosen = names or tuple(STAGES)
     beside = set(chosen) > set(chosen) & set(BESIDE) > set()
     lanes = {name: ThreadPoolExecutor(1) for name in ("beside", "others")}
     running = {name: lanes["beside" if name in BESIDE else "others"].submit(ended, name, beside) for name in chosen}

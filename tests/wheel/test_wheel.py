@@ -30,24 +30,27 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def environment(folder: Path, *installed: str) -> Path:
-    """A fresh environment in a folder of its own, with what is named and nothing else."""
-    venv.create(folder / "venv", with_pip=True)
-    pip = [str(folder / "venv" / SCRIPTS / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--no-compile", *installed], check=True)  # most of it is never loaded
-    return folder
-
-
-@pytest.fixture(scope="module")
-def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel, what it asks for and JupyterLab."""
-    return environment(tmp_path_factory.mktemp("home"), f"{wheel}[lab]")
+def install(folder: Path, *wanted: str) -> None:
+    """Install what is named into the environment of a folder, which has no pip of its own."""
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "venv"), "install", "--quiet"]
+    options = ["--disable-pip-version-check", "--no-compile"]  # most of it is never loaded
+    subprocess.run([*pip, *options, *wanted], check=True)
 
 
 @pytest.fixture(scope="module")
 def kernel(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment as that of a kernel on a Hub or in a browser: the wheel and what it asks for."""
-    return environment(tmp_path_factory.mktemp("kernel"), str(wheel))
+    folder = tmp_path_factory.mktemp("kernel")
+    venv.create(folder / "venv")
+    install(folder, str(wheel))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def home(kernel: Path, wheel: Path) -> Path:
+    """That environment with JupyterLab, which comes with the wheel where one asks for it."""
+    install(kernel, f"{wheel}[lab]")
+    return kernel
 
 
 def command(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -83,6 +86,45 @@ def test_the_wheel_holds_the_lessons_and_the_licence(wheel: Path) -> None:
     assert {name for name in names if name.startswith("barrage_nb/notebooks/")} == lessons
     assert "barrage_nb/py.typed" in names
     assert any(name.endswith("/licenses/LICENSE") for name in names)
+
+
+# Without JupyterLab, before it comes.
+
+
+def test_a_kernel_needs_no_jupyterlab(kernel: Path) -> None:
+    code = (
+        "import sys; from barrage_nb import explore, show, sketch; show(sketch('usa')); explore(sketch('usa'));"
+        "print('jupyterlab' in sys.modules or __import__('importlib.util').util.find_spec('jupyterlab'))"
+    )
+    run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", code]
+    said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
+    assert said.stdout.splitlines()[-1:] == ["None"], said.stderr
+
+
+def test_a_kernel_has_what_the_lessons_import(kernel: Path) -> None:
+    codes = [source_of(cell) for path in notebooks() for cell in cells_of(path) if cell["cell_type"] == "code"]
+    imported = {name for code in codes for name in re.findall(r"^ *(?:import|from) (\w+)", code, re.M)}
+    assert {"barrage_nb", "pandas"} <= imported
+    named = ", ".join(sorted(imported | {"matplotlib"}))  # plots import it where somebody plots
+    run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", f"import {named}"]
+    said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stderr
+
+
+def test_a_missing_jupyterlab_is_said(kernel: Path) -> None:
+    said = command(kernel, "lessons", "--no-browser")
+    assert said.returncode == 1
+    assert "JupyterLab is not installed" in said.stderr
+    assert not (kernel / "lessons").exists()
+
+
+def test_without_jupyterlab_the_lessons_can_be_copied(kernel: Path) -> None:
+    said = command(kernel, "mine", "--copy-only")
+    assert said.returncode == 0, said.stderr
+    assert (kernel / "mine" / "00_start_here.ipynb").exists()
+
+
+# With it.
 
 
 @pytest.mark.parametrize("start", ["barrage-nb", "python -m barrage_nb"])
@@ -132,36 +174,3 @@ def test_it_copies_the_lessons_opens_the_first_and_stops(lab: tuple[Path, int, "
     process.send_signal(signal.SIGTERM)
     process.wait(20)
     assert page(f"{server}/api") is None
-
-
-def test_a_kernel_needs_no_jupyterlab(kernel: Path) -> None:
-    code = (
-        "import sys; from barrage_nb import explore, show, sketch; show(sketch('usa')); explore(sketch('usa'));"
-        "print('jupyterlab' in sys.modules or __import__('importlib.util').util.find_spec('jupyterlab'))"
-    )
-    run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", code]
-    said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
-    assert said.stdout.splitlines()[-1:] == ["None"], said.stderr
-
-
-def test_a_kernel_has_what_the_lessons_import(kernel: Path) -> None:
-    codes = [source_of(cell) for path in notebooks() for cell in cells_of(path) if cell["cell_type"] == "code"]
-    imported = {name for code in codes for name in re.findall(r"^ *(?:import|from) (\w+)", code, re.M)}
-    assert {"barrage_nb", "pandas"} <= imported
-    named = ", ".join(sorted(imported | {"matplotlib"}))  # plots import it where somebody plots
-    run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", f"import {named}"]
-    said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
-    assert said.returncode == 0, said.stderr
-
-
-def test_a_missing_jupyterlab_is_said(kernel: Path) -> None:
-    said = command(kernel, "lessons", "--no-browser")
-    assert said.returncode == 1
-    assert "JupyterLab is not installed" in said.stderr
-    assert not (kernel / "lessons").exists()
-
-
-def test_without_jupyterlab_the_lessons_can_be_copied(kernel: Path) -> None:
-    said = command(kernel, "mine", "--copy-only")
-    assert said.returncode == 0, said.stderr
-    assert (kernel / "mine" / "00_start_here.ipynb").exists()
