@@ -10,7 +10,6 @@ from ..analysis.rollouts import swept, swept_head
 from ..lessons.fairness import WinShares
 from ..lessons.own_rule import Collected, HandedIn, Idea, NumbersToChange
 from ..words import analysis as words
-from ..words import ask as ask_words
 from ..words import best as best_words
 from ..words import experiments as experiment_words
 from ..words import review as review_words
@@ -169,7 +168,7 @@ def bars(found: BestMoves) -> str:
         for option in found.ranking
         for bar in (_bar(losses[option], most) if found.count else "",)
     )
-    head = paragraph(ask_words.bars_show(words.measure(found.by))) if found.count else ""
+    head = paragraph(best_words.bars_show(words.measure(found.by))) if found.count else ""
     return f"{head}<ol>{''.join(rows)}</ol>"
 
 
@@ -194,7 +193,7 @@ def _beside(found: BestMoves, option: str) -> str:
     if not found.count:
         return ""
     lost = found.lost(option)
-    return ask_words.open_at(lost.mean) if isinf(lost.high) and option != found.best else found.told_loss(option)
+    return best_words.open_at(lost.mean) if isinf(lost.high) and option != found.best else found.told_loss(option)
 
 
 def _bar(lost: Estimate, most: float) -> str:

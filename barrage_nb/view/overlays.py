@@ -21,7 +21,7 @@ from ..engine.events import Drawn, Event, Ran
 from ..engine.moves import At
 from ..engine.play import Step
 from ..engine.position import Position
-from ..words import ask as words
+from ..words import best as words
 from ..words import building_lesson as building_words
 from ..words import scene as scene_words
 from ..words.names import listed

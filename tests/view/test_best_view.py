@@ -14,7 +14,7 @@ from barrage_nb.view.analysis_page import BAR, bars
 from barrage_nb.view.overlays import STEPS, Warmth, circle, dot, heat, heat_legend, ringed, warmth, worst_of
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Circle, Path, Rect, Text
-from barrage_nb.words import ask as words
+from barrage_nb.words import best as words
 from tests.saved_games import saved_game
 
 SITES = 188

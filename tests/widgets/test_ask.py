@@ -20,7 +20,7 @@ from barrage_nb.lessons.games import evening
 from barrage_nb.view.overlays import warmth
 from barrage_nb.widgets import beside
 from barrage_nb.widgets.explorer import Explorer, ask_view
-from barrage_nb.words import ask as words
+from barrage_nb.words import best as words
 from barrage_nb.words.best import game_over
 from tests.saved_games import saved_game
 

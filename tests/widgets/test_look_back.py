@@ -12,7 +12,7 @@ from barrage_nb.analysis import reviews
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.on_page import curves
 from barrage_nb.widgets.explorer import Explorer, review_view
-from barrage_nb.words import ask
+from barrage_nb.words import best
 from barrage_nb.words import review as words
 from tests.analysis.test_review import game_of
 from tests.saved_games import saved_game
@@ -121,7 +121,7 @@ def test_the_page_answers_meanwhile_and_stop_and_go_on_come_to_the_same(
         seen.beside.end.click()
         assert not seen.busy
         assert seen.note.text == words.stopped_after(1, 2)
-        assert seen.start.description == ask.go_on()
+        assert seen.start.description == best.go_on()
         assert len(drawn(explorer)["dots"]) == 1
         assert explorer.game.kept
         stopped = seen.found

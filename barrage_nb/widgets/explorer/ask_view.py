@@ -18,7 +18,7 @@ from ...view import Scene, svg
 from ...view.analysis_page import bars
 from ...view.overlays import Warmth, heat, heat_legend, ringed, warmth
 from ...view.shapes import Thing
-from ...words import ask as words
+from ...words import best as words
 from ...words.best import game_over
 from ..answers import places_of
 from ..beside import Beside, Growing
@@ -96,10 +96,10 @@ class AskView:
         self._make(hands)
 
     def _make(self, hands: Hands) -> None:
-        self.start = hands.button(words.ask(), self.ask, words.ask_tip(), main=True)
+        self.start = hands.button(words.ask(), self.ask, main=True)
         self.note = Note()
         self.rows = Rows(hands, words.rows(), self.pick, self.play_row)
-        self.play_it = hands.button(words.play(), self.play_row, words.play_tip())
+        self.play_it = hands.button(words.play(), self.play_row)
         self.how = text(words.how(), "soft")
         self.legend, self.why = HTML(), text()
         self.hint = text(words.hint(), "soft")

@@ -11,7 +11,7 @@ from ...analysis.reviews import Judged, has_judgements, keep_judgements
 from ...history import Game, Node
 from ...view.analysis_page import lost_moves
 from ...view.on_page import curves
-from ...words import ask
+from ...words import best
 from ...words import review as words
 from ...words.names import company
 from ..beside import Beside, Growing
@@ -68,10 +68,10 @@ class ReviewView:
         self.asked: dict[tuple[int, ...], Reviewing] = {}
         self.picked: int | None = None
         self.beside = Beside(hands, self.show, kept, self._lost)
-        self.start = hands.button(words.look_back(), self.begin, words.look_back_tip(), main=True)
+        self.start = hands.button(words.look_back(), self.begin, main=True)
         self.whose = Lister(hands, words.whose(), self.look_at)
         self.verdict, self.note, self.rows = Note(), Note(), Rows(hands, words.rows(), self.pick, self.play_row)
-        self.play_it = hands.button(ask.play(), self.play_row, words.play_tip(), main=True)
+        self.play_it = hands.button(best.play(), self.play_row, words.play_tip(), main=True)
         self.hint, self.how = text(words.hint(), "soft"), text(words.how(), "soft")
         self.made = text("", "soft")
         top = row(self.start, *self.beside.widgets, self.play_it)
@@ -169,7 +169,7 @@ class ReviewView:
         """Show what is known of this line, and nothing of any other."""
         reviewing, found = self.reviewing, self.found
         over, begun = reviewing is not None and reviewing.over, found is not None and len(found) > 0
-        self.start.description = ask.go_on() if begun and not (over or self.busy) else words.look_back()
+        self.start.description = best.go_on() if begun and not (over or self.busy) else words.look_back()
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if begun else ""
         far = 0 if reviewing is None else reviewing.far

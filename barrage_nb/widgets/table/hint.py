@@ -8,7 +8,7 @@ from ...engine.position import Position
 from ...view import Scene
 from ...view.overlays import ringed
 from ...view.shapes import Thing
-from ...words import ask
+from ...words import best
 from ...words import table as words
 from ..answers import places_of
 from ..beside import Beside, Growing
@@ -84,7 +84,7 @@ class Hints:
         self.box.layout.display = "" if asks else "none"
         self.button.description = words.hint() if found is None else words.hint_more()
         self.button.disabled = self.beside.busy or (found is not None and self.whole)
-        self.beside.put(self.growing, ask.looking())
+        self.beside.put(self.growing, best.looking())
         places = () if found is None else places_of(found.position, found.plan(found.best))
         if places != self.places:
             self.places = places

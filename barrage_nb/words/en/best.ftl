@@ -221,3 +221,27 @@ best-more-powerhouse =
 
 best-expected = Expected next, with the share of the playouts that went so:
 best-expected_turn = { $turn } ({ $n } %)
+
+## The explorer is asked for the best moves.
+
+best-ask = Ask
+    .tip = Try out the moves of this place, and see what each loses against the best
+best-go_on = Go on
+best-hint =
+    Which move is best here, and what do the others lose? Programs play each one out many times, under the same
+    luck. The board stays yours meanwhile, and what was found is kept with the game.
+best-how = Click a row, or choose it with ↑ and ↓: its reasons, how it goes on, and its places on the board.
+best-rows = The moves that were tried, the best first
+best-play = Play it
+    .tip = Play this move, as a line from here (Enter, or a double click on its row)
+best-nobody = nobody has to decide anything here: go on with the game, then ask
+best-heat = Where to build: each site by what it loses
+best-heat_rim = The numbers are those of the list; a thick rim may be best.
+best-heat_expected = not tried: what the quick player expects
+best-so_far = { COUNT($playouts, "games") } so far
+best-looking = Looking for moves
+best-stopped_after = Stopped after { COUNT($playouts, "games") }. ‘{ best-go_on }’ takes it up there.
+best-bars_show = What each loses against the best, in { $measure }, with its interval:
+best-open_at = open, { DECIMAL($mean, 1) }
+best-least = the least
+best-most = { DECIMAL($worst, 1) } VP more

@@ -93,7 +93,7 @@ review-worked_out =
 ## In the explorer
 
 review-look_back = Look back
-review-look_back_tip = Judge every turn of this line, and see what each lost
+    .tip = Judge every turn of this line, and see what each lost
 review-hint =
     What did the turns of this line cost, and what would have been better? Programs try out each beside the best
     others. Meanwhile the board stays yours, and what was found is kept with the game.

@@ -229,3 +229,28 @@ best-more-powerhouse =
 
 best-expected = Atteso dopo, con la quota delle partite simulate che sono andate così:
 best-expected_turn = { $turn } ({ $n } %)
+
+## All'esploratore si chiedono le mosse migliori.
+
+best-ask = Chiedi
+    .tip = Prova le mosse di questo punto e guarda quanto perde ognuna rispetto alla migliore
+best-go_on = Continua
+best-hint =
+    Qual è la mossa migliore qui, e quanto perdono le altre? I programmi giocano ognuna molte volte fino in fondo, con
+    la stessa fortuna. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
+best-how =
+    Clicca una riga, o sceglila con ↑ e ↓: vedrai i suoi motivi, come prosegue e i suoi luoghi sulla mappa.
+best-rows = Le mosse provate, la migliore per prima
+best-play = Giocala
+    .tip = Gioca questa mossa come linea da qui (Invio, o doppio clic sulla sua riga)
+best-nobody = qui nessuno deve decidere niente: prosegui la partita, poi chiedi
+best-heat = Dove costruire: quanto perde ogni spazio
+best-heat_rim = Numeri come nell'elenco; bordo spesso: forse il migliore.
+best-heat_expected = non provato: stima del giocatore veloce
+best-so_far = finora { COUNT($playouts, "games") }
+best-looking = Si cercano le mosse
+best-stopped_after = Fermato dopo { COUNT($playouts, "games") }. «{ best-go_on }» riprende da lì.
+best-bars_show = Quanto perde ognuna rispetto alla migliore, in { $measure }, con il suo intervallo:
+best-open_at = incerto, { DECIMAL($mean, 1) }
+best-least = il minimo
+best-most = { DECIMAL($worst, 1) } PV in più

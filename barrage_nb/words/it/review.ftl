@@ -107,7 +107,7 @@ review-worked_out =
 ## Nell'esploratore
 
 review-look_back = Riguarda
-review-look_back_tip = Giudica ogni turno di questa linea e guarda quanto ha perso
+    .tip = Giudica ogni turno di questa linea e guarda quanto ha perso
 review-hint =
     Quanto sono costati i turni di questa linea, e che cosa era meglio? I programmi provano ognuno accanto agli altri
     più promettenti. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.

@@ -244,3 +244,30 @@ best-more-powerhouse =
 
 best-expected = Czego oczekiwać dalej, z udziałem symulacji, które tak się potoczyły:
 best-expected_turn = { $turn } ({ $n } %)
+
+## Eksplorator pytany o najlepsze ruchy.
+
+best-ask = Zapytaj
+    .tip = Wypróbuj ruchy z tego miejsca i zobacz, ile każdy traci do najlepszego
+best-go_on = Dalej
+best-hint =
+    Który ruch jest tu najlepszy i ile tracą pozostałe? Programy rozgrywają każdy z nich do końca wiele razy, przy tym
+    samym losie. Plansza pozostaje w tym czasie twoja, a to, co znaleziono, zostaje przy rozgrywce.
+best-how = Kliknij wiersz albo wybierz go strzałkami ↑ i ↓: powody, dalszy ciąg i miejsca na planszy.
+best-rows = Wypróbowane ruchy, od najlepszego
+best-play = Zagraj go
+    .tip = Zagraj ten ruch jako linię stąd (Enter albo podwójne kliknięcie wiersza)
+best-nobody = nikt nie musi tu o niczym decydować: graj dalej, potem zapytaj
+best-heat = Gdzie budować: ile traci każde pole
+best-heat_rim = Liczby jak na liście; gruba obwódka: może najlepsze.
+best-heat_expected = niewypróbowane: szacunek szybkiego gracza
+best-so_far = dotąd { COUNT($playouts, "games") }
+best-looking = Trwa szukanie ruchów
+best-stopped_after = Zatrzymano po { $playouts ->
+        [1] { $playouts } rozgrywce
+       *[other] { $playouts } rozgrywkach
+    }. „{ best-go_on }” podejmie to w tym miejscu.
+best-bars_show = Ile każdy traci do najlepszego ({ $measure }), z przedziałem:
+best-open_at = nierozstrzygnięte, { DECIMAL($mean, 1) }
+best-least = najmniej
+best-most = o { DECIMAL($worst, 1) } PZ więcej

@@ -97,7 +97,7 @@ review-worked_out =
 ## W eksploratorze
 
 review-look_back = Spójrz wstecz
-review-look_back_tip = Oceń każdą turę tej linii i zobacz, ile kosztowała
+    .tip = Oceń każdą turę tej linii i zobacz, ile kosztowała
 review-hint =
     Ile kosztowały tury tej linii i co byłoby lepsze? Programy wypróbowują każdą obok najlepszych innych. Plansza
     pozostaje w tym czasie twoja, a to, co znaleziono, zostaje przy rozgrywce.
