@@ -227,7 +227,7 @@ def _end_numbers(pair: tuple[ByRound, ByRound], ends: Sequence[Point]) -> Iterat
         yield Text(x + 9, y + by, text, 12, anchor="start")
 
 
-# A reviewed game: the expected points of every company after each move, with their intervals as bands.
+# A reviewed game: the expected points of every company after each turn, with their intervals as bands.
 
 EXPECTED_WIDTH, EXPECTED_HIGH, EXPECTED_RIGHT, EXPECTED_TOP = 640, 220, 100, 34
 NEAREST_NAMES = 15
