@@ -215,6 +215,7 @@ explorer-at_round = at the start of round { $round }
 explorer-differences =
     { $n ->
         [0] The two maps are the same.
+        [1] One thing on the map differs; it is ringed.
        *[other] { COUNT($n, "things") } on the map differ; they are ringed.
     }
 
