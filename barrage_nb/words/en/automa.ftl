@@ -199,8 +199,6 @@ automa-right_basin =
     (AP4).
 automa-nearly = So close: only the tie-break was against you.
 
-## What the panel of an Automa says: its two tiles, how it decided, and the guesses before it.
-
 ## The tiles
 
 # The title of an actions side.

@@ -83,8 +83,6 @@ explorer-open_rest = Open what could be read
 explorer-copy_out = Copy out
 explorer-copy = Copy
 
-## What buttons do
-
 ## Hints, and what has happened
 
 explorer-title = Barrage: the explorer

@@ -120,8 +120,6 @@ scene-fulfilled = Contracts fulfilled: { $contracts }.
 scene-open_segment = Open segment: { $holds }.
 scene-segment = Segment back in { COUNT($turns, "turns") }: { $holds }.
 
-## What the table around the map says: office, contracts on offer, energy, head, folded panels and the whole.
-
 ## The office
 
 scene-section-turbine = Turbine

@@ -240,8 +240,6 @@ automa-right_basin =
     basso (AP4).
 automa-nearly = Ci sei quasi: contro di te c'era solo lo spareggio.
 
-## Che cosa dice il pannello di un Automa: le sue due tessere, come ha deciso, e i pronostici.
-
 ## The tiles
 
 automa-actions = Tessera { $number }: azioni

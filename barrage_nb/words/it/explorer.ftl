@@ -83,8 +83,6 @@ explorer-open_rest = Apri ciò che si legge
 explorer-copy_out = Copia
 explorer-copy = Copia
 
-## What buttons do
-
 ## Hints, and what has happened
 
 explorer-title = Barrage: l'esploratore

@@ -119,8 +119,6 @@ scene-fulfilled = Contratti soddisfatti: { $contracts }.
 scene-open_segment = Segmento aperto: { $holds }.
 scene-segment = Segmento che torna tra { COUNT($turns, "segments") }: { $holds }.
 
-## Che cosa dice il tavolo attorno alla mappa: ufficio, contratti, energia, testata, pannelli chiusi e legenda.
-
 ## The office
 
 scene-section-turbine = Produzione

@@ -235,8 +235,6 @@ automa-right_basin =
     potem najniższy numer (AP4).
 automa-nearly = Było blisko: zabrakło tylko przy rozstrzyganiu remisu.
 
-## Co mówi panel Automy: jej dwa kafle, jak postanowiła i co zgadujesz.
-
 ## The tiles
 
 automa-actions = Kafel { $number }: akcje

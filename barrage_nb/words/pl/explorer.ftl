@@ -83,8 +83,6 @@ explorer-open_rest = Otwórz, co się da
 explorer-copy_out = Kopiowanie
 explorer-copy = Kopiuj
 
-## What buttons do
-
 ## Hints, and what has happened
 
 explorer-title = Barrage: eksplorator

@@ -152,8 +152,6 @@ scene-fulfilled = Zrealizowane kontrakty: { $contracts }.
 scene-open_segment = Otwarty segment: { $holds }.
 scene-segment = Segment wraca za { COUNT($turns, "segments", form: "acc") }: { $holds }.
 
-## Co mówi stół wokół mapy: zarząd, kontrakty, energia, nagłówek, zwinięte panele i legenda.
-
 ## The office
 
 scene-section-turbine = Turbiny
