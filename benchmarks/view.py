@@ -21,7 +21,7 @@ from ipywidgets.widgets.widget import _instances
 from barrage_nb import Position, new_game, play
 from barrage_nb.engine.play import builder_player
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.painter import CanvasPainter, Repaint, Style, ink
+from barrage_nb.view.painter import CanvasPainter, Shown, ink
 
 SEEDS = (2, 4, 6)
 ROUNDS = 9
@@ -111,8 +111,7 @@ def whole_tables() -> Iterator[Ratio]:
 def forget(painter: CanvasPainter) -> None:
     """Make a painter write everything anew."""
     ink.cache_clear()
-    for shown in painter._shown:
-        shown.now(Repaint({}, []), Style())
+    painter._shown = Shown(), Shown(), Shown()
 
 
 def moves() -> Iterator[Ratio]:

@@ -1,5 +1,6 @@
 """The ladder: fair games, points that add up, the same numbers with any number of workers, and its page."""
 
+import runpy
 from argparse import ArgumentTypeError
 from importlib import import_module
 from pathlib import Path
@@ -112,3 +113,9 @@ def test_a_pairing_is_named_by_two_players(ladder: ModuleType) -> None:
     for wrong in ("hard", "hard:hard", "hard:harder"):
         with pytest.raises(ArgumentTypeError, match="quick, medium"):
             ladder.named(wrong)
+
+
+@pytest.mark.parametrize("path", sorted(BENCHMARKS.glob("*.py")), ids=lambda path: path.stem)
+def test_what_a_benchmark_wants_of_the_kit_is_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    assert runpy.run_path(str(path), run_name="looked at")["__doc__"]
