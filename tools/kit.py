@@ -201,11 +201,8 @@ STAGES: dict[str, Callable[[], None]] = {
 }
 
 
-LANES = {"browser": "pages", "style": "one core", "wheel": "one core", "compiled": "one core"}
-"""Stages go one after another in a lane, and lanes beside each other; those without a name here are one lane too.
-
-What waits for pages more than it works goes before the others, which leave it the time that it wants.
-"""
+BESIDE = ("browser",)
+"""Waits for pages more than it works: beside the other stages, which leave it the time that it wants."""
 
 
 class Ended(NamedTuple):
@@ -225,7 +222,7 @@ def stage(name: str, *patient: str) -> None:
 
 def ended(name: str, beside: bool) -> Ended:
     """Run a stage in a process of its own; beside another, what it says is kept until it is over."""
-    began, patient = time.monotonic(), ["patient"] if beside and LANES.get(name) != "pages" else []
+    began, patient = time.monotonic(), ["patient"] if beside and name not in BESIDE else []
     with tempfile.TemporaryFile() as said:
         words = [sys.executable, __file__, "stage", name, *patient]
         run = subprocess.run(words, stdout=said if beside else None, stderr=subprocess.STDOUT if beside else None)
@@ -245,8 +242,9 @@ def test(*names: str) -> None:
     for made in shelf:
         made.result()
     summary, failed = [f"{'set up':10}{time.monotonic() - began:6.0f} s"], []
-    lanes = {LANES.get(name): ThreadPoolExecutor(1) for name in chosen}
-    running = {name: lanes[LANES.get(name)].submit(ended, name, len(lanes) > 1) for name in chosen}
+    beside = set(chosen) > set(chosen) & set(BESIDE) > set()
+    lanes = {name: ThreadPoolExecutor(1) for name in ("beside", "others")}
+    running = {name: lanes["beside" if name in BESIDE else "others"].submit(ended, name, beside) for name in chosen}
     try:
         for name, over in running.items():
             print(f"== {name}", flush=True)
