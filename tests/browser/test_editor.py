@@ -51,7 +51,7 @@ class Desk:
         for _ in range(60):
             box = place.bounding_box()
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if 110 < y < HIGH - 50:
+            if 110 < y < HIGH - 50 and self.page.evaluate(HIT, [x, y, what]):
                 break
             turn_wheel(self.page, max(-300, min(300, y - 400)))
             self.page.wait_for_timeout(80)
