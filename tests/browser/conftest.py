@@ -13,7 +13,7 @@ import pytest
 
 from . import servers
 from .labs_on_page import LabPage
-from .pages import CLOSE_ALL, IS_LAB, PATIENCE, WINDOW, close, in_lab, leave, on_page
+from .pages import CLOSE_ALL, IS_LAB, PATIENCE, WINDOW, in_lab, leave, on_page
 from .servers import chromium, launched
 
 HERE = Path(__file__).parent
@@ -145,8 +145,6 @@ class Pages:
 
         failed = self.config.stash.get(FAILED, 0)
         page, once = (self.kept.pop(), 0) if keep and self.kept else (self.fresh(), 1)
-        for other in self.kept:  # the kernel of a notebook is that of whoever opens it next
-            close(other)
         page.on("domcontentloaded", count)
         page.on("pageerror", log_error)
         page.on("console", log_message)

@@ -30,23 +30,9 @@ LAID_OUT = {
 """How JupyterLab shows a notebook: alone, or with the file browser beside it."""
 CLOSE_ALL = """async () => { // what is open, with its kernel; what was asked in between; what was put into the page
   const open = [...window.jupyterapp.shell.widgets('main')];
-  window.leftOpen = '';
   for (const each of open) await each.sessionContext?.shutdown();
   for (const each of open) each.dispose();
   for (const asking of document.querySelectorAll('.jp-Dialog')) asking.remove();
-  document.activeElement?.blur();
-}"""
-LEAVE = """() => { // only a notebook stays, where one whose kernel rests is all that is open: it is soon as new
-  const open = [...window.jupyterapp.shell.widgets('main')], kernel = open[0]?.sessionContext?.session?.kernel;
-  return window.leftOpen = open.length === 1 && kernel?.status === 'idle' ? open[0].context.path : '';
-}"""
-LEFT_OPEN = "(() => { const path = window.leftOpen; window.leftOpen = ''; return path; })()"
-RENEW = """async () => { // the notebook that is open, as before it ran: no output, a new kernel, its top in sight
-  const {shell, commands} = window.jupyterapp, {content, sessionContext} = shell.currentWidget;
-  await commands.execute('notebook:clear-all-cell-outputs');
-  await sessionContext.restartKernel();
-  content.activeCellIndex = 0;
-  content.mode = 'command';
   document.activeElement?.blur();
 }"""
 AS_NEW = """(open) => { // what is still left over from before
@@ -180,13 +166,11 @@ def open_lab(page: Any, address: str, first: str = CANVAS, cells: Collection[str
 
     With `cells` only those are run which have some code.
 
-    A page that shows JupyterLab already is laid out for it, and only opens the notebook; one that another test has
-    left open there gets a new kernel.
+    A page that shows JupyterLab already is laid out for it, and only opens the notebook.
     """
     lab, _, notebook = address.partition("/tree/")
     server, _, way = lab.partition("/workspaces/")[0].rpartition("/")
     if way in LAID_OUT and page.url.startswith(tuple(f"{server}/{each}/" for each in LAID_OUT)):
-        renew(page, notebook)
         on_page(page, LAID_OUT[way])
         on_page(page, OPEN, notebook)
     else:
@@ -202,22 +186,11 @@ def open_lab(page: Any, address: str, first: str = CANVAS, cells: Collection[str
 
 
 def leave(page: Any) -> None:
-    """Leave JupyterLab with nothing pointed at, and with nothing open but a notebook that may be wanted again."""
+    """Leave JupyterLab with nothing pointed at, and nothing open."""
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size(WINDOW)
     page.mouse.move(0, 0)
-    if not page.evaluate(LEAVE):
-        close(page)
-
-
-def renew(page: Any, notebook: str) -> None:
-    """Make the notebook that was left open as if it had just been opened, or close it if another is wanted."""
-    left = page.evaluate(LEFT_OPEN)
-    if left == notebook:
-        on_page(page, RENEW)
-        as_new(page, *OF_A_TEST)
-    elif left:
-        close(page)
+    close(page)
 
 
 def close(page: Any) -> None:
