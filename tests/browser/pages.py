@@ -35,8 +35,8 @@ CLOSE_ALL = """async () => { // what is open, with its kernel; what was asked in
   for (const asking of document.querySelectorAll('.jp-Dialog')) asking.remove();
   document.activeElement?.blur();
 }"""
-AS_NEW = """(open) => { // what is still left over from before
-  const left = ['.jp-Dialog', '.lm-Menu', ...open];
+AS_NEW = """() => { // what is still left over from before
+  const left = ['.jp-NotebookPanel', '.jp-Dialog', '.lm-Menu', '.barrage-board', 'svg.barrage-film'];
   const there = left.filter((each) => document.querySelector(each));
   const focused = document.activeElement; // JupyterLab may give it to the page where it offers notebooks
   if (!focused.matches('body, .jp-Launcher')) there.push(`the focus on ${focused.outerHTML.slice(0, 80)}`);
@@ -44,7 +44,6 @@ AS_NEW = """(open) => { // what is still left over from before
   if (document.body.dataset.jpThemeLight !== 'true') there.push('a dark theme');
   return there;
 }"""
-OF_A_TEST = (".barrage-board", "svg.barrage-film")
 WINDOW = {"width": 1280, "height": 900}
 SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
 DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
@@ -190,18 +189,8 @@ def leave(page: Any) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size(WINDOW)
     page.mouse.move(0, 0)
-    close(page)
-
-
-def close(page: Any) -> None:
-    """Close all that is open, with its kernel."""
     on_page(page, CLOSE_ALL)
-    as_new(page, ".jp-NotebookPanel", *OF_A_TEST)
-
-
-def as_new(page: Any, *gone: str) -> None:
-    """Wait until nothing is left over from before, nor what is to be gone."""
-    wait_for(lambda: not page.evaluate(AS_NEW, gone), f"a page as new, without {page.evaluate(AS_NEW, gone)}")
+    wait_for(lambda: not page.evaluate(AS_NEW), f"a page as new, without {page.evaluate(AS_NEW)}")
 
 
 class Table:
