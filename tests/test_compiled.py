@@ -1,15 +1,18 @@
-"""What is said otherwise for mypyc means the same to Python."""
+"""What is said otherwise for mypyc means the same to Python, and where it is compiled it is what the tests meet."""
 
 import copy
 import dataclasses
 import importlib.util
 import pickle
 import sys
+from inspect import isfunction
 from pathlib import Path
 from types import ModuleType
 from typing import get_type_hints
 
 import pytest
+
+from barrage_nb.engine import position
 
 TOOLS = Path(__file__).resolve().parents[1] / "tools"
 SOURCE = '''"""A module of an engine."""
@@ -75,6 +78,12 @@ def module(source: bytes) -> ModuleType:
     sys.modules["made"] = made  # where the names in types are looked up, and pickles look for classes
     exec(source, made.__dict__)
     return made
+
+
+def test_the_engine_that_is_tested_is_the_one_that_was_asked_for(pytestconfig: pytest.Config) -> None:
+    compiled = TOOLS.parent / "build" / "compiled" in pytestconfig.getini("pythonpath")
+    assert str(position.__file__).endswith(".py") != compiled
+    assert isfunction(position.Draft.open) != compiled
 
 
 def test_a_prepared_module_is_the_same_module(tool: ModuleType) -> None:
