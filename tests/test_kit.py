@@ -150,8 +150,14 @@ def test_unit_and_proof_together_run_every_test_once(kit: ModuleType) -> None:
 
 def test_an_unknown_stage_is_refused_before_anything_runs(kit: ModuleType) -> None:
     kit.set_up = fails
-    with pytest.raises(SystemExit, match="no such stage: nonsense; there are style, unit"):
+    with pytest.raises(SystemExit, match="no such stage: nonsense; there are style, browser"):
         kit.test("nonsense")
+
+
+def test_what_is_compiled_is_kept_whatever_the_system_says(kit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    kit.python_in = lambda home: sys.executable
+    kit.python("-c", "import sys; raise SystemExit(sys.dont_write_bytecode)")
 
 
 def test_a_failing_command_ends_with_its_words(kit: ModuleType) -> None:
