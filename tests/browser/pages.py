@@ -120,12 +120,13 @@ SEEN = """(node) => { // how much of the height of something is in sight, whatev
 }"""
 
 
-def wait_for(check: Callable[[], Any], what: str, seconds: float = PATIENCE, pause: float = 0.05) -> Any:
-    """Ask again and again until the answer is yes."""
-    until = time.monotonic() + seconds
+def wait_for(check: Callable[[], Any], what: str, seconds: float = PATIENCE, pause: float = 0.03) -> Any:
+    """Ask again and again until the answer is yes; what takes longer is asked more rarely, as asking is work too."""
+    until, rarest = time.monotonic() + seconds, max(pause, 0.25)
     while not (answer := check()):
         assert time.monotonic() < until, f"waited in vain for {what}"
         time.sleep(pause)
+        pause = min(rarest, 1.5 * pause)
     return answer
 
 
