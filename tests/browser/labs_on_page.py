@@ -33,8 +33,9 @@ class OnPage:
         self.root = page.locator(".barrage-lab:not(.from-before)").nth(place)
         self.canvas = self.root.locator(".barrage-stage canvas")
         self.canvas.wait_for(state="visible")
+        self.ready()  # it is laid out once more when it knows its room: until then a click may land elsewhere
 
-    ask = Table.ask
+    ask, ready, width, colour, _room = Table.ask, Table.ready, Table.width, Table.colour, Table._room
 
     def until(self, expression: str, what: str) -> Any:
         """Wait until an expression about `board`, in the kernel, is true."""
