@@ -126,7 +126,7 @@ def unsold(position: Position, step) -> list[object]:
 
 @clause("R2", "R4")
 def test_the_moves_that_are_listed_are_those_that_are_not_refused(games):
-    for number, (position, _, _) in closely(games, 6):
+    for number, (position, _, _) in closely(games, 4):
         listed = set(legal_moves(position))
         assert len(listed) == len(legal_moves(position)) > 1
         thought_of = pool(position)
