@@ -11,6 +11,7 @@ from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
 from ..board.refs import Ref
 from ..engine import moves
+from ..engine.construction import ChooseSite
 from ..engine.events import Event, TurnOver
 from ..engine.moves import At, Fulfil, Move, Place, Produce
 from ..engine.play import Bill, bills, why_not
@@ -263,7 +264,8 @@ class Answering:
             )
         if self.given and self.answer is None:
             return words.halfway(question.who, self.given, self.options[0].slot)
-        return words.question(question.who, type(question).__name__)
+        structure = question.structure if type(question) is ChooseSite else None
+        return words.question(question.who, type(question).__name__, structure)
 
 
 def _needs_name(answering: Answering, pick: Pick, shown: Container[Ref]) -> bool:

@@ -209,6 +209,16 @@ def test_what_cannot_produce_says_why() -> None:
     assert refused(picked, Ref("conduit", "C8A")).startswith("P2")  # type: ignore[union-attr]
 
 
+def test_where_one_chooses_a_site_it_is_said_for_which_structure() -> None:
+    """Also where there was only one structure that could be chosen, and nobody saw it chosen."""
+    for structure in ("base", "powerhouse"):
+        choosing = sketch("usa credits=20 excavators=20 mixers=20 | italy")
+        for move in ("place construction-1", f"build {structure} with {structure}"):
+            choosing = play(choosing, read_move(move)).after
+        assert Answering(choosing).text == f"USA: choose where to build a {structure}"
+
+
+
 LEADS_ELSEWHERE = {"question", "bar", "close", "open"}
 """Kinds of things that are about no rule and fill no blank: what is asked, and what opens and closes panels."""
 

@@ -47,6 +47,7 @@ board-blank-machines = machines
 board-blank-part = part
 board-decide = decide
 board-asked = { CAPITAL($who) }: { $what }
+board-where_to_build = choose where to build { NAME($structure, form: "a") }
 board-won =
     The game is over: { $who } { $n ->
          [1] wins

@@ -44,6 +44,7 @@ board-blank-machines = macchinari
 board-blank-part = parte
 board-decide = decidere
 board-asked = { CAPITAL($who) }: { $what }
+board-where_to_build = scegliere dove costruire { NAME($structure, form: "a") }
 board-won =
     La partita è finita: { $n ->
          [1] { AGREE($who, one: "vince", many: "vincono") }

@@ -44,6 +44,7 @@ board-blank-machines = maszyny
 board-blank-part = część
 board-decide = podjąć decyzję
 board-asked = { CAPITAL($who) }: { $what }
+board-where_to_build = wybrać miejsce budowy { NAME($structure, form: "gen") }
 board-won =
     Koniec gry: { $n ->
          [1] { AGREE($who, one: "wygrywa", many: "wygrywają") }
