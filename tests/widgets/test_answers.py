@@ -218,7 +218,6 @@ def test_where_one_chooses_a_site_it_is_said_for_which_structure() -> None:
         assert Answering(choosing).text == f"USA: choose where to build a {structure}"
 
 
-
 LEADS_ELSEWHERE = {"question", "bar", "close", "open"}
 """Kinds of things that are about no rule and fill no blank: what is asked, and what opens and closes panels."""
 

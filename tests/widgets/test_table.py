@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Game, language, new_game, table
+from barrage_nb import Game, language, new_game, sketch, table
 from barrage_nb.board.refs import Ref
 from barrage_nb.history.telling import turns_of
 from barrage_nb.lessons.whole_round import first_turn
@@ -384,10 +384,20 @@ def test_a_table_begins_with_a_position_and_comes_back_to_its_file(tmp_path: Pat
     assert game.position.companies["italy"].engineers == 0
     assert game.position.question is None
     assert not game.position.over
+    assert game.board.state.answering.text.startswith("Every turn of the round is played: now the water flows")
     again = table("italy", start=start, save=file, speed=0, **programs)
     assert again.position == game.position
     with pytest.raises(ValueError, match="Italy, USA and Germany"):
         table("italy", "france", start=start)
+
+
+@pytest.mark.parametrize("kind", [{"seed": 1}, {"seed": 1, "automas": 1, "level": "very hard"}])
+def test_who_seats_a_position_otherwise_is_told_the_call_that_begins_with_it(kind: dict[str, Any]) -> None:
+    for start in (new_game(2, **kind), sketch("usa | italy")):
+        with pytest.raises(ValueError, match="begin it with table") as error:
+            table("france", "italy", start=start)
+        call = str(error.value).partition("begin it with ")[2]
+        assert eval(call.replace("…", "start"), {"table": table, "start": start}).game.line()[0].position == start
 
 
 def begun(**seats: str) -> GameTable:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 
+from ...analysis.playouts import companies_of
 from ...analysis.quick import quick_player
 from ...analysis.search import learned_player, search_player
 from ...board.automa import MOST_AUTOMAS
@@ -197,9 +198,16 @@ def new_table(seats: Seats, rules: str, seed: int) -> Position:
     return new_game(len(seats.players), rules, seed=seed, automas=automas, companies=seats.drafted_companies)
 
 
+def call_for(position: Position) -> str:
+    """The call of `table` that begins with a position: its people by name, its Automas with their levels."""
+    people = [f'"{name}"' for name in companies_of(position) if name not in position.automas]
+    automas = [f'{name}="{AUTOMA} {level}"' for name, level in position.automas.items()]
+    return f"table({', '.join([*people, *automas, 'start=…'])})"
+
+
 def fits(seats: Seats, position: Position) -> bool:
     """Whether these can be the seats of a game that is under way."""
-    names = {*position.companies, *(company for company, _ in position.offer)}
+    names = set(companies_of(position))
     if seats.by_company:
         return names == set(seats.companies) and seats.automas == dict(position.automas)
     return len(names) == len(seats.players) and Counter(seats.automas.values()) == Counter(position.automas.values())

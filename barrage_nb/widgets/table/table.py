@@ -8,6 +8,7 @@ from typing import Any
 
 from ipywidgets import VBox, Widget
 
+from ...analysis.playouts import companies_of
 from ...board.companies import SEATS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
@@ -31,7 +32,7 @@ from ..screen import OnPage
 from ..state import BoardState, Keeper, lit
 from .chronicle import Automas, Chronicle, scores
 from .hint import Hints
-from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
+from .seats import AUTOMA, PERSON, Player, Seats, call_for, drafted, fits, new_table, seated
 
 THINKS = 0.35
 """Seconds before a program answers, so that people can follow."""
@@ -61,7 +62,7 @@ def table(
     seats = seated(people, programs, players, against, luck, level)
     begun = None if start is None else as_position(start)
     if begun is not None and not fits(seats, begun):
-        raise ValueError(words.other_start(tuple(begun.companies)))
+        raise ValueError(words.other_start(companies_of(begun), call_for(begun)))
     return GameTable(seats, rules, luck, None if save is None else Path(save), speed, begun)
 
 

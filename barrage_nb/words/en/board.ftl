@@ -53,7 +53,11 @@ board-won =
          [1] wins
         *[other] win
     }
-board-nobody_decides = { $phase }: at this moment nobody has anything to decide
+board-nobody_decides =
+    { KEY($phase) ->
+        [water] Every turn of the round is played: now the water flows, then the round is scored
+       *[other] { $phase }: at this moment nobody has anything to decide
+    }
 board-half = { CAPITAL($who) }: { $steps }
 board-then = { $first } › { $last }
 board-now =

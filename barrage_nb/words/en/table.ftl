@@ -25,7 +25,7 @@ table-no_such_program =
 table-too_many_automas = a game has 1 to 3 Automas beside people and programs (A1); this would be { $number }
 table-seats_wanted = a game has 2 to 4 seats and as many companies; this would be { $number }
 table-other_company = { CAPITAL($who) } plays { $company } at this table: draft { $company } with a contract.
-table-other_start = the position to begin with is one of { $order }: name these, and only these
+table-other_start = the position to begin with is one of { $order }; begin it with { $call }
 
 ## Playing
 

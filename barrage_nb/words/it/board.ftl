@@ -50,7 +50,11 @@ board-won =
          [1] { AGREE($who, one: "vince", many: "vincono") }
         *[other] vincono
     } { NAME($who, form: "the") }
-board-nobody_decides = { $phase }: in questo momento nessuno ha niente da decidere
+board-nobody_decides =
+    { KEY($phase) ->
+        [water] Tutti i turni del round sono giocati: ora scorre l'acqua, poi il round si conteggia
+       *[other] { $phase }: in questo momento nessuno ha niente da decidere
+    }
 board-half = { CAPITAL($who) }: { $steps }
 board-then = { $first } › { $last }
 board-now =

@@ -31,7 +31,7 @@ table-seats_wanted =
 table-other_company =
     { CAPITAL(NAME($who, form: "the")) } a questo tavolo gioca con { NAME($company, form: "the") }: scegli
     { NAME($company, form: "the") } con un contratto.
-table-other_start = nella posizione iniziale giocano { NAME($order, form: "the") }: nomina queste compagnie, e solo queste
+table-other_start = nella posizione iniziale giocano { NAME($order, form: "the") }; comincia con { $call }
 
 ## Playing
 

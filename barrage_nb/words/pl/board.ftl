@@ -50,7 +50,11 @@ board-won =
          [1] { AGREE($who, one: "wygrywa", many: "wygrywają") }
         *[other] wygrywają
     } { $who }
-board-nobody_decides = { $phase }: w tej chwili nikt nie ma nic do zdecydowania
+board-nobody_decides =
+    { KEY($phase) ->
+        [water] Wszystkie tury rundy rozegrano: teraz spływa woda, potem punktuje się rundę
+       *[other] { $phase }: w tej chwili nikt nie ma nic do zdecydowania
+    }
 board-half = { CAPITAL($who) }: { $steps }
 board-then = { $first } › { $last }
 board-now =

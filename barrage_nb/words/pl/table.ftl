@@ -26,7 +26,7 @@ table-too_many_automas = obok ludzi i programów grają najwyżej 3 Automy (A1);
 table-seats_wanted = gra ma od 2 do 4 miejsc i tyle samo spółek; tu byłoby ich { $number }
 table-other_company =
     { CAPITAL($who) } ma przy tym stole spółkę { $company }: wybierz { NAME($company, form: "acc") } i kontrakt.
-table-other_start = w pozycji początkowej grają { $order }: podaj te spółki i tylko te
+table-other_start = w pozycji początkowej grają { $order }; zacznij od { $call }
 
 ## Playing
 
