@@ -16,6 +16,7 @@ GRID, HIDDEN = 16, 1024
 """Inputs are rounded to sixteenths, what a layer hands on to the next is cut to so small parts of one."""
 PARTS = "first", "second", "last", "straight"
 BASES = "first_base", "second_base", "last_base"
+BY_INPUT = "first", "straight", "halved"
 
 
 class Foreseen(NamedTuple):
@@ -38,12 +39,14 @@ class Judge:
 
         self.numpy: Any = numpy
         with numpy.load(file) as kept:
-            if tuple(kept["inputs"]) != INPUTS:
-                raise ValueError(f"{file} was made for other inputs")
-            self.parts = [kept[name].astype(numpy.float64) for name in PARTS]
+            learned = {name: at for at, name in enumerate(kept["inputs"].tolist())}
+            # What it has not learned of, such as a new tile, counts nothing until it is trained again.
+            rows = [learned.get(name, len(learned)) for name in INPUTS]
+            by_input = {name: numpy.append(kept[name], 0 * kept[name][:1], axis=0)[rows] for name in BY_INPUT}
+            self.parts = [by_input.get(name, kept[name]).astype(numpy.float64) for name in PARTS]
             self.bases = [kept[name].astype(numpy.float64) for name in BASES]
             self.scales = [2.0 ** int(number) for number in kept["scales"]]
-            self.units = 2.0 ** -kept["halved"].astype(numpy.float64)
+            self.units = 2.0 ** -by_input["halved"].astype(numpy.float64)
 
     def expected(self, told: Sequence[Sequence[float]]) -> list[Foreseen]:
         """How companies are expected to end, of each what it is told."""

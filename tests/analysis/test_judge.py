@@ -9,12 +9,13 @@ from fractions import Fraction
 from math import floor
 from random import Random
 
+import numpy
 import pytest
 
 from barrage_nb import Design, Position, Rulings, legal_moves, new_game, play, random_player
 from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.inputs import COMPANY, INPUTS, told_to
-from barrage_nb.analysis.judge import GRID, HIDDEN, judge, knows
+from barrage_nb.analysis.judge import GRID, HIDDEN, WEIGHTS_FILE, Judge, judge, knows
 from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import learned_player, search_player
@@ -198,6 +199,21 @@ def found_in_careless_games() -> Counter[str]:
 @pytest.mark.parametrize("blunder", BLUNDERS)
 def test_what_nobody_should_do_is_found(found_in_careless_games: Counter[str], blunder: str) -> None:
     assert found_in_careless_games[blunder]
+
+
+def test_the_weights_are_those_of_today_s_inputs() -> None:
+    """Where this fails, the judge has not learned of a row that is new: `tools/train_judge.py` makes weights anew."""
+    with numpy.load(WEIGHTS_FILE) as kept:
+        assert tuple(kept["inputs"]) == INPUTS
+
+
+def test_what_it_has_not_learned_of_counts_nothing(positions: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:
+    rows, places = [told(position) for position in positions], list(range(len(INPUTS)))
+    Random("inputs").shuffle(places)
+    moved = ["an input that is new", *(INPUTS[place] for place in places)]
+    monkeypatch.setattr("barrage_nb.analysis.judge.INPUTS", tuple(moved))
+    with_one_more = [[7.0, *(row[place] for place in places)] for row in rows]
+    assert Judge().expected(with_one_more) == judge().expected(rows)
 
 
 @proof
