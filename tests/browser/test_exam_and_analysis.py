@@ -67,6 +67,7 @@ def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
 
     last = len(exam(1).attempts)
     tried.ask(f"[each for _ in range({last - 3}) for each in (lab.go_on(), lab.guess(None))] and 1")
+    tried.wheel_to(root, 100, 6)  # each of these answers was shown, and the page moved on for what was said of it
     tried.click(onward)
     root.get_by_text(f"Question {last} of {last}").wait_for()
     tried.press(root.get_by_role("button", name=words.show_me(), exact=True))
