@@ -171,14 +171,12 @@ def test_a_worker_that_dies_loses_nothing(position: Position, alone: Rollout, tm
     assert rollout(position, DiesOnce(str(mark)), n=N, seed=5, executor="cores").ends == alone.ends
     assert mark.exists()
     mark.unlink()
-    with (
-        ProcessPoolExecutor(2, Pool.of_this_process().context) as executor,
-        pytest.warns(RuntimeWarning, match=r"the workers have failed \(BrokenProcessPool"),
-    ):
-        list(
-            executor.map(time.sleep, (0.3, 0.3))
-        )  # both are there: Python waits for ever for one that starts meanwhile
-        assert rollout(position, DiesOnce(str(mark)), n=N, seed=5, executor=executor).ends == alone.ends
+    with ProcessPoolExecutor(2, Pool.of_this_process().context) as executor:
+        # Both are there: Python waits for ever for one that starts while another dies.
+        list(executor.map(time.sleep, (0.3, 0.3)))
+        with pytest.warns(RuntimeWarning, match=r"the workers have failed \(BrokenProcessPool"):
+            found = rollout(position, DiesOnce(str(mark)), n=N, seed=5, executor=executor)
+    assert found.ends == alone.ends
     assert mark.exists()
 
 
