@@ -38,7 +38,7 @@ from .test_explorer_in_any_order import in_sight
 from .test_labs import click
 from .test_motion import in_a_loop
 
-PRESSES = 45
+PRESSES = 36
 TOUCHED = (
     ipywidgets.Button,
     ipywidgets.Dropdown,
