@@ -48,12 +48,15 @@ class Desk:
     def press(self, place: Any, what: str = "button") -> None:
         """Press a button or go into a field; the mouse wheel brings it into sight as a hand would."""
         place.wait_for()
+        before = None
         for _ in range(60):
             box = place.bounding_box()
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if 110 < y < HIGH - 50 and self.page.evaluate(HIT, [x, y, what]):
+            if not 110 < y < HIGH - 50 or not self.page.evaluate(HIT, [x, y, what]):
+                turn_wheel(self.page, max(-300, min(300, y - 400)))
+            elif box == before:  # at rest: nobody hits what the page still moves
                 break
-            turn_wheel(self.page, max(-300, min(300, y - 400)))
+            before = box
             self.page.wait_for_timeout(80)
         self.at(x, y, what)
 
