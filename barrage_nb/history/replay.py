@@ -229,9 +229,10 @@ def replay(
     """Old moves played again from another position, matched by company, round, turn and kind of question.
 
     At a refused move or an unanswered question, "stop" ends the replay; "skip" goes on without the move, with a
-    reported stand-in; a strategy answers in its place. The companies in `programs` are played by these, which
-    decide anew. `turns` holds the turns taken before the old and the new line began; what was `answered` in the new
-    line already is done with. `watch` sees every entry as it comes and ends the replay by returning False.
+    reported stand-in; both answer as then what was done without a choice. A strategy answers in its place. The
+    companies in `programs` are played by these, which decide anew. `turns` holds the turns taken before the old and the
+    new line began; what was `answered` in the new line already is done with. `watch` sees every entry as it comes and
+    ends the replay by returning False.
     """
     if not callable(mode) and mode not in ("stop", "skip"):
         raise ValueError(words.no_such_mode(mode=mode))
@@ -413,8 +414,10 @@ class _Replay:
         self._take(Entry("decided anew", ask, index, None, None if index is None else self.old[index].move, took))
 
     def _instead(self, entry: Entry) -> None:
-        """Go on without an old answer in the way that the mode says."""
-        if self.mode == "stop":
+        """Go on without an old answer: as then where there was no choice, else in the way that the mode says."""
+        if entry.kind == "unanswered" and entry.nearest and not callable(self.mode):
+            self._take(entry._replace(took=entry.nearest[0]))
+        elif self.mode == "stop":
             self.note(entry)
             self.stopped = True
         elif self.mode == "skip":
@@ -435,8 +438,6 @@ class _Replay:
         legal = self.position.legal_moves
         if isinstance(self.position.question, Turn):
             self._take(entry._replace(took=idle(self.position, entry.move)))
-        elif entry.kind == "unanswered" and entry.nearest:
-            self._take(entry._replace(took=entry.nearest[0]))
         elif moves.DECLINE in legal:
             self._take(entry._replace(took=moves.DECLINE))
         elif entry.kind == "refused" and (begun := self._turn_began(entry.ask)) is not None:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from barrage_nb import greedy, play, random_player, read_move, sketch
+from barrage_nb import greedy, new_game, play, random_player, read_move, sketch
+from barrage_nb.engine.play import builder_player
 from barrage_nb.history import Game, TweakRefused, replay, tweak
 from barrage_nb.history.line import Changed, line_of
 from barrage_nb.notation.text import GameText
@@ -123,20 +124,31 @@ def test_an_old_answer_whose_question_never_comes_is_not_asked():
     ]  # fmt: skip
 
 
-def test_a_new_question_without_an_old_answer_is_unanswered_and_remembers_what_was_done():
+@pytest.mark.parametrize("mode", ["stop", "skip"])
+def test_a_new_question_is_answered_as_then_where_there_was_no_choice(mode):
     game = game_of("usa B1L=1*1 C1A P8.1 | germany", "place turbine+0", "place bank 1")
-    start = tweak(game.start, "usa B1L=2*2").position
-    report = replay(start, game)
-    last = report.entries[-1]
-    assert last.kind == "unanswered"
-    assert last.move is None
-    assert report.stopped
-    assert list(map(str, last.nearest)) == ["produce B1L C1A P8.1 x1"]
-    assert "as then" in str(last)
-    skipped = replay(start, game, "skip")
-    assert [entry.kind for entry in skipped.entries] == ["different", "unanswered", "same"]
-    assert skipped.entries[1].took == last.nearest[0]
-    assert skipped.end.dams["B1L"].drops == 1
+    report = replay(tweak(game.start, "usa B1L=2*2").position, game, mode)
+    assert [entry.kind for entry in report.entries] == ["different", "unanswered", "same"]
+    asked = report.entries[1]
+    assert (asked.move, str(asked.took)) == (None, "produce B1L C1A P8.1 x1")
+    assert list(map(str, asked.nearest)) == ["produce B1L C1A P8.1 x1"]
+    assert "as then" in str(asked)
+    assert not report.stopped
+    assert report.end.dams["B1L"].drops == 1
+
+
+def test_turns_of_an_automa_that_are_the_same_are_matched_where_a_person_s_are_not():
+    start = new_game(2, seed=1, automas={"germany": "hard"})
+    game, person = Game(start), builder_player(1)
+    while not game.position.over:
+        game.play(person(game.position))
+    place = next(node.id for node in game if node.position.round == 2 and node.position.phase == "actions")
+    report = replay(tweak(game[place].position, "france credits=0 excavators=0").position, game.line()[place:], "skip")
+    assert any(entry.kind == "refused" for entry in report.entries)
+    turns = [entry for entry in report.entries if entry.ask is not None and entry.ask.who == "germany"]
+    assert turns
+    assert {entry.kind for entry in turns} <= {"same", "different"}
+    assert all(entry.ask.turn for entry in turns)
 
 
 def test_a_program_can_answer():
