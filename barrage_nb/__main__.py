@@ -35,6 +35,12 @@ def lessons(spoken: str = ENGLISH) -> dict[str, Path]:
     return {path.name: translated.get(path.name, path) for path in english}
 
 
+def in_english(spoken: str) -> list[str]:
+    """The lessons that nobody has translated into a language; none are for English."""
+    found = lessons(spoken).values() if spoken != ENGLISH else ()
+    return [path.stem for path in found if path.parent == lessons_folder()]
+
+
 def copy_lessons(folder: Path, spoken: str = ENGLISH) -> list[str]:
     """Copy the lessons; one whose text the reader has changed stays, and is named where there is a newer one for it."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -146,8 +152,7 @@ def main(words: list[str] | None = None) -> int:
         print(messages.command_kept(names=kept), flush=True)
     trust_lessons(folder, spoken_now())
     if spoken_now() != ENGLISH:
-        only = [path.stem for path in lessons(spoken_now()).values() if path.parent == lessons_folder()]
-        print(messages.command_in_english(language=language(), names=only), flush=True)
+        print(messages.command_in_english(language=language(), names=in_english(spoken_now())), flush=True)
     if asked.copy_only:
         print(messages.command_copied(folder=folder.resolve()))
         return 0
@@ -173,6 +178,7 @@ def _settings() -> dict[str, str]:
     """The environment of a JupyterLab that speaks our language, and offers no news over the feedback of a lesson."""
     paths = [str(Path(__file__).parent / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
     ours = {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths)), "BARRAGE_NB_LANGUAGE": spoken_now()}
+    ours["BARRAGE_NB_IN_ENGLISH"] = ",".join(in_english(spoken_now()))
     return {**os.environ, **ours}
 
 

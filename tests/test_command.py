@@ -190,6 +190,7 @@ def test_lessons_come_in_a_language_as_far_as_they_are_translated(
     assert "queste lezioni sono in inglese: b." in said
     assert f"Le lezioni sono in {mine.resolve()}." in said
     assert _settings()["BARRAGE_NB_LANGUAGE"] == "it"
+    assert _settings()["BARRAGE_NB_IN_ENGLISH"] == "b", "in a lesson in English the boards speak English, too"
     language("English")
     assert main([str(mine), "--copy-only"]) == 0  # back again; what nobody has changed follows
     assert {name: path.parent for name, path in lessons().items()} == {"a.ipynb": edition, "b.ipynb": edition}

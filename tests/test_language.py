@@ -66,6 +66,13 @@ def test_a_language_of_three_sentences_says_all_others_in_english(kit: Path) -> 
     assert said(kit, BARRAGE_NB_LANGUAGE="de") == spoken
 
 
+def test_a_lesson_that_is_there_in_english_only_begins_in_english(kit: Path) -> None:
+    asked = {"BARRAGE_NB_LANGUAGE": "Deutsch", "BARRAGE_NB_IN_ENGLISH": "03_building,11_play"}
+    assert "Italien" not in said(kit, JPY_SESSION_NAME="/home/me/lessons/11_play.ipynb", **asked)
+    for other in ("/home/me/lessons/01_water.ipynb", "11", ""):
+        assert "Italien" in said(kit, JPY_SESSION_NAME=other, **asked)
+
+
 def test_a_sentence_in_english_names_things_in_english(kit: Path) -> None:
     assert "Italy takes the base tile from the Patent Office (M9)." in said(kit, BARRAGE_NB_LANGUAGE="Deutsch")
 

@@ -54,9 +54,14 @@ class _Spoken:
 
 
 def spoken_now() -> str:
-    """The folder of the language that is spoken now; BARRAGE_NB_LANGUAGE names the first."""
+    """The folder of the language that is spoken now; BARRAGE_NB_LANGUAGE names the first.
+
+    A lesson that is there in English only (BARRAGE_NB_IN_ENGLISH names those) begins in English, as its prose does.
+    """
     if _Spoken.folder is None:
-        _Spoken.folder = known(os.environ.get("BARRAGE_NB_LANGUAGE") or ENGLISH)
+        lesson = Path(os.environ.get("JPY_SESSION_NAME", "")).stem
+        in_english = lesson and lesson in os.environ.get("BARRAGE_NB_IN_ENGLISH", "").split(",")
+        _Spoken.folder = ENGLISH if in_english else known(os.environ.get("BARRAGE_NB_LANGUAGE") or ENGLISH)
     return _Spoken.folder
 
 

@@ -1,0 +1,65 @@
+"""A box that is run before the one that makes what it needs: a sentence says which that is, in place of a trace."""
+
+import ast
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from IPython import get_ipython
+
+from ..words import lessons as words
+
+
+def explain_boxes() -> None:
+    """From now on, where a name is not known in a box of a notebook, say which box makes it."""
+    shell = get_ipython()
+    if shell is not None:
+        shell.set_custom_exc((NameError,), _explain)
+
+
+def _explain(shell: Any, kind: type[NameError], error: NameError, trace: TracebackType, **options: Any) -> None:
+    """Say it in one sentence; any other name is reported as ever."""
+    box = shell.user_ns.get("In", [""])[-1]
+    heading = makes(str(error.name), box, Path.cwd())
+    if heading is None or trace.tb_next is None or trace.tb_next.tb_next is not None:
+        shell.showtraceback((kind, error, trace), **options)
+    else:
+        print(words.unrun(str(error.name), heading), file=sys.stderr)
+
+
+def makes(name: str, box: str, folder: Path) -> str | None:
+    """Under which heading stands the box that makes a name for another box, in a notebook of a folder."""
+    for path in sorted(folder.glob("*.ipynb")):
+        cells = [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(path.read_text("utf-8"))["cells"]]
+        if ("code", box) in cells:
+            return _heading_above(name, cells[: cells.index(("code", box))])
+    return None
+
+
+def _heading_above(name: str, cells: list[tuple[str, str]]) -> str | None:
+    heading, found = "", None
+    for kind, source in cells:
+        if kind == "markdown":
+            heads = [line.lstrip("# ") for line in source.splitlines() if line.startswith("#")]
+            heading = heads[-1] if heads else heading
+        elif kind == "code" and name in _made(source):
+            found = heading
+    return found
+
+
+def _made(source: str) -> Iterator[str]:
+    """The names that code makes; none where it is no Python."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.alias):
+            yield node.asname or node.name
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id

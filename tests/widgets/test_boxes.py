@@ -1,0 +1,56 @@
+"""A box that was run too early says in one sentence which box it needs."""
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+
+from barrage_nb.widgets import boxes
+
+NEEDS = "print(stop('build'), seen)"
+
+
+@pytest.fixture
+def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> InteractiveShell:
+    """A kernel's shell in a folder with a lesson."""
+    lesson = nbformat.v4.new_notebook()
+    lesson.cells = [
+        nbformat.v4.new_markdown_cell("# Start\n\n## Building, line by line\n\nThis is how."),
+        nbformat.v4.new_code_cell("from barrage_nb.lessons.tour import stop\nseen = {}"),
+        nbformat.v4.new_markdown_cell("## A turn"),
+        nbformat.v4.new_code_cell(NEEDS),
+    ]
+    nbformat.write(lesson, tmp_path / "00_start.ipynb")
+    monkeypatch.chdir(tmp_path)
+    made = InteractiveShell()
+    monkeypatch.setattr(boxes, "get_ipython", lambda: made)
+    boxes.explain_boxes()
+    return made
+
+
+def test_it_names_the_box_that_makes_what_is_missing(
+    shell: InteractiveShell, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran = shell.run_cell(NEEDS, store_history=True)
+    assert isinstance(ran.error_in_exec, NameError), "a page that runs all boxes stops here"
+    said = capsys.readouterr()
+    assert said.err == (
+        "This box needs stop, which another makes: first run the box under “Building, line by line”, then this one.\n"
+    )
+    assert "Traceback" not in said.out
+
+
+@pytest.mark.parametrize("box", ["print(nowhere)", "def ask():\n    return seen\n\nask()"])
+def test_any_other_name_is_reported_as_ever(
+    shell: InteractiveShell, capsys: pytest.CaptureFixture[str], box: str
+) -> None:
+    shell.run_cell(box, store_history=True)
+    said = capsys.readouterr()
+    assert "NameError" in said.out + said.err
+    assert "This box needs" not in said.err
+
+
+def test_without_a_kernel_nothing_is_asked_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "get_ipython", lambda: None)
+    boxes.explain_boxes()
