@@ -24,7 +24,7 @@ from ..history.summary import RoundLine
 from ..notation.text import sketch
 from ..words import CLAUSES
 from ..words import exam as words
-from ..words.names import BONUSES, NOUNS, capital, company, count, one_by_one
+from ..words.names import BONUSES, NOUNS, TILES, capital, company, count, listed, one_by_one
 from ..words.names import OBJECTIVES as AIMS
 from ..words.places import action_space, owned, piece, places, spot
 from ..words.places import place as place_name
@@ -151,8 +151,13 @@ def _set_up(luck: Random, seed: int) -> Quiz:
     dry = replace(position, headstreams=Table())
     games = (new_game(many, "introductory", seed) for many in (2, 3, 4))
     true, *others = (counted(each) for each in (position, *games))
-    choices = numbers(luck, true, noun, *others)
-    return _asks(_still(dry), words.game_begins(players, words.SET_UP[asked]), choices, str(true), (rule(clause),))
+    choices, reasons = numbers(luck, true, noun, *others), [rule(clause)]
+    if asked == "tiles":
+        tiles = position.companies[position.order[0]].tiles
+        reasons = [Sentence(words.these_tiles(listed(TILES[each] for each in tiles)), clause), *reasons]
+    shown = "contracts" if asked == "turbines" else "office"  # the answer is not counted there
+    asks = words.game_begins(players, words.SET_UP[asked])
+    return _asks(_still(dry), asks, choices, str(true), reasons, show=(shown,))
 
 
 def _first_to_move(luck: Random, seed: int) -> Quiz:
@@ -161,7 +166,8 @@ def _first_to_move(luck: Random, seed: int) -> Quiz:
         before = set(position.companies)
         position = play(position, luck.choice(position.legal_moves)).after
         chosen += [who for who in position.companies if who not in before]
-    return _asks(_still(position), words.chosen(chosen), _who(sorted(chosen)), position.order[0], (rule("U13"),))
+    whom, first = _who(sorted(chosen)), position.order[0]
+    return _asks(_still(position), words.chosen(chosen), whom, first, (rule("U13"),), show=("office",))
 
 
 # Income and headstreams.

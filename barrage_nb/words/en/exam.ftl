@@ -51,6 +51,7 @@ exam-company_with = { $who } { $what }
 ## Set-up
 
 exam-game_begins = An introductory game with { $players } players begins. { $asked }
+exam-these_tiles = These are { $tiles }
 exam-set_up-national = How many national contracts lie open at the beginning?
 exam-set_up-offered = How many private contracts lie open in the Contract Office at the beginning?
 exam-set_up-neutral =

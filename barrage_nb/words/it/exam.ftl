@@ -54,6 +54,7 @@ exam-company_with = { $who } { $what }
 ## Set-up
 
 exam-game_begins = Comincia una partita introduttiva in { $players } giocatori. { $asked }
+exam-these_tiles = Sono { $tiles }
 exam-set_up-national = Quanti contratti nazionali sono scoperti all'inizio?
 exam-set_up-offered = Quanti contratti privati sono scoperti nell'Ufficio Contratti all'inizio?
 exam-set_up-neutral =

@@ -50,6 +50,7 @@ exam-company_with = { $who } { $what }
 ## Set-up
 
 exam-game_begins = Zaczyna się rozgrywka wprowadzająca, liczba graczy: { $players }. { $asked }
+exam-these_tiles = To { $tiles }
 exam-set_up-national = Ile kontraktów państwowych leży odkrytych na początku?
 exam-set_up-offered = Ile kontraktów prywatnych leży odkrytych w Dziale Handlowym na początku?
 exam-set_up-neutral =
