@@ -85,6 +85,8 @@ class Blank:
     """What may be said, with its text; empty for a number."""
     also: frozenset[Any] = frozenset()
     """Of one choice: the others that count as right."""
+    column: str = ""
+    """Where it is a cell of a table: what its column is called, as its label is that of its row."""
 
     @property
     def kind(self) -> str:
@@ -117,10 +119,26 @@ class Blank:
         told, distance = GAVE_UP if said is None else self.text(said), words.off_by(abs(off), off > 0) if off else ""
         return Feedback(right, self.text(self.truth), "", "", abs(off) or int(not right), distance, told)
 
+    def clue(self, said: Any) -> str:
+        """What narrows the answer down for who has said something else; "" where nothing would be left to say."""
+        if self.kind == NUMBER:
+            near = 1 + abs(self.truth) // 3
+            return words.clue_between(max(0, self.truth - near), self.truth + near)
+        if self.kind == SEVERAL:
+            return words.clue_count(len(self.truth))
+        left = [value for value, _ in self.choices if value == self.truth or value not in (said, *self.also)]
+        kept = [value for value in left if value in (self.truth, *[each for each in left if each != self.truth][:1])]
+        return words.clue_two(*map(self.text, kept)) if len(kept) == 2 < len(self.choices) else ""
+
     def again(self) -> "Blank":
         """The same in the language that is spoken now."""
         choices = tuple((value, said_again(text)) for value, text in self.choices)
-        return replace(self, label=said_again(self.label), choices=choices)
+        return replace(self, label=said_again(self.label), column=said_again(self.column), choices=choices)
+
+    @property
+    def name(self) -> str:
+        """What it is called among others."""
+        return words.labelled(self.label, self.column) if self.column else self.label
 
 
 def one(choices: Mapping[Any, str], truth: Any, also: Iterable[Any] = ()) -> tuple[Blank, ...]:
@@ -157,6 +175,8 @@ class Quiz:
     """Whose board is shown, where one is."""
     lit: tuple[str, ...] = field(default=(), compare=False)
     """The places of the map that are spoken of."""
+    helps: str = field(default="", compare=False)
+    """What is said to who asks for help; without it, what narrows the answer down."""
 
     @property
     def told(self) -> Story:
@@ -182,7 +202,7 @@ class Quiz:
     @property
     def solution(self) -> str:
         """What is true, in one line."""
-        true = [(blank.label, blank.text(blank.truth)) for blank in self.blanks]
+        true = [(blank.name, blank.text(blank.truth)) for blank in self.blanks]
         return self.happened or told_together(words.labelled(*each) if each[0] else each[1] for each in true)
 
     def by_blank(self, said: Said) -> tuple[Feedback, ...]:
@@ -198,9 +218,18 @@ class Quiz:
         plain = Mistake(self.why, self.clause, off, distance)
         return Feedback(False, self.solution, *(self.mistakes.get(said[0], plain) if self.mistakes else plain))
 
+    def clue(self, said: Said) -> str:
+        """What helps who has given a wrong answer, without giving it away; of several blanks, the first wrong one."""
+        if self.helps:
+            return self.helps
+        if len(self.blanks) == 1:
+            return self.blanks[0].clue(said[0])
+        wrong = next(blank for blank, told in zip(self.blanks, self.by_blank(said), strict=True) if not told.right)
+        return words.clue_one(words.labelled(wrong.name, wrong.text(wrong.truth)))
+
     def again(self) -> "Quiz":
         """The same in the language that is spoken now."""
-        told = {name: said_again(getattr(self, name)) for name in ("asked", "happened", "why", "hint")}
+        told = {name: said_again(getattr(self, name)) for name in ("asked", "happened", "why", "hint", "helps")}
         mistakes = {said: said_again(mistake) for said, mistake in self.mistakes.items()}
         return replace(self, **told, blanks=tuple(blank.again() for blank in self.blanks), mistakes=mistakes)
 
@@ -267,7 +296,7 @@ class OneQuestion(Protocol):
 def ask(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any] = (), also: Iterable[Any] = ()) -> Quiz:
     """A question from its truth: a number, yes or no, one of some choices or a set of them, or several such by name.
 
-    Of one choice, the others of `also` count as right too.
+    Several rows of several such are a table. Of one choice, the others of `also` count as right too.
     """
     if not question.strip():
         raise ValueError(words.no_question())
@@ -275,8 +304,13 @@ def ask(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any] 
     named = truth if isinstance(truth, Mapping) else {"": truth}
     if not named:
         raise ValueError(words.no_truth())
-    blanks = (_blank(company(str(name)), each, offered) for name, each in named.items())
-    return Quiz(question, tuple(replace(blank, also=frozenset(also)) for blank in blanks))
+    rows = {name: each if isinstance(each, Mapping) else {"": each} for name, each in named.items()}
+    blanks = (
+        replace(_blank(company(str(name)), each, offered), also=frozenset(also), column=column)
+        for name, row in rows.items()
+        for column, each in row.items()
+    )
+    return Quiz(question, tuple(blanks))
 
 
 def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:

@@ -157,7 +157,9 @@ LEAST_ACTIONS = 3
 
 @lru_cache(64)
 def task(seed: int) -> RoundTask:
-    """A task of its own for each seed, in which taking what is nearest does not reach the most."""
+    """A task of its own for each seed, in which taking what is nearest does not reach the most; 0 is a small one."""
+    if not seed:
+        return RoundTask(0, first_office(), "machines")
     luck = luck_of("a round of engineers", seed)
     while True:
         found = RoundTask(seed, _office(luck), luck.choice(list(GOALS)))
@@ -200,13 +202,23 @@ def _office(luck: Random) -> Position:
     return own_turn(position, PLAYER)
 
 
+def first_office() -> Position:
+    """An office in which only Bank, Workshop and Machinery Shop are open, and a company with three engineers."""
+    sections = ("turbine", "water", "contract", "patent")
+    names = [name for section in sections for name in SPACES_OF_SECTION[section]]
+    stands = " ".join(f"{name}=usa*{SPACES[name].engineers}" for name in names)
+    wheel = "wheel=1:base+2excavators,3:2mixers"
+    start = f"{PLAYER} engineers=3 credits=3 excavators=1 mixers=1 {wheel} | usa | germany | france"
+    return own_turn(sketch(f"{start} | round=2 mover={PLAYER} {stands}"), PLAYER)
+
+
 FIRST_TILES = tuple(name for name in ADVANCED_TILES if TILES[name].level == 1)
 
 
 def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
     """What a plan is told when all its engineers are placed."""
     reached, most = asked.reached(end), asked.most
-    why = asked.best_told if reached < most else words.as_good()
+    why = words.look_for_it() if reached < most else words.as_good()
     ended, said = words.ENDED(asked.goal, n=reached), ""
     happened = words.the_most(ended) if reached == most else words.less_than(ended, most)
     if guess is not None:

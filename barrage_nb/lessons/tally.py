@@ -30,21 +30,21 @@ class LabScore(NamedTuple):
 
 
 class Tally:
-    """What has been said to each question, and whether each guess in a lab was right."""
+    """What has been said to each question, try by try, and whether each guess in a lab was right."""
 
     def __init__(self) -> None:
-        self.said: dict[Quiz, Said] = {}
+        self.tries: dict[Quiz, tuple[Said, ...]] = {}
         self._guessed: dict[str, list[bool]] = {}
         self._watcher: Callable[[], object] = lambda: None
 
     def answer(self, asked: Quiz, said: Said) -> None:
-        """Keep what was said to a question; what was said to it before no longer counts."""
-        self.said[asked] = said
+        """Keep what was said to a question; the first time counts."""
+        self.tries[asked] = (*self.tries.get(asked, ()), said)
         self._watcher()
 
     def forget(self, asked: Quiz) -> None:
         """Forget what was said to a question."""
-        self.said.pop(asked, None)
+        self.tries.pop(asked, None)
         self._watcher()
 
     def guess(self, lab: str, right: bool) -> int:
@@ -55,12 +55,12 @@ class Tally:
 
     def clear(self) -> None:
         """Begin with nothing."""
-        self.said.clear()
+        self.tries.clear()
         self._guessed.clear()
 
     def say_again(self) -> None:
         """Know the same questions and labs in the language that is spoken now."""
-        self.said = {asked.again(): said for asked, said in self.said.items()}
+        self.tries = {asked.again(): tries for asked, tries in self.tries.items()}
         self._guessed = {said_again(lab): guesses for lab, guesses in self._guessed.items()}
 
     def watch(self, callback: Callable[[], object]) -> None:
@@ -74,7 +74,7 @@ class Tally:
 
     @property
     def right(self) -> int:
-        """How many guesses were right; one of several blanks is right as a whole."""
+        """How many were right at the first guess; one of several blanks is right as a whole."""
         return sum(told.right for told in self._guesses) + sum(score.right for score in self.labs)
 
     @property
@@ -85,12 +85,12 @@ class Tally:
     @property
     def told(self) -> int:
         """How many questions were told without a guess."""
-        return len(self.said) - len(self._guesses)
+        return len(self.tries) - len(self._guesses)
 
     @property
     def questions_again(self) -> tuple[str, ...]:
-        """The questions to try again: those that were wrong, or told."""
-        return tuple(asked.asked for asked, said in self.said.items() if not asked.judged(said).right)
+        """The questions to try again: those that were not found, or told."""
+        return tuple(asked.asked for asked, tries in self.tries.items() if not asked.judged(tries[-1]).right)
 
     @property
     def labs_again(self) -> tuple[LabScore, ...]:
@@ -99,8 +99,8 @@ class Tally:
 
     @property
     def _guesses(self) -> Sequence[Feedback]:
-        """What those were told who have guessed."""
-        told = (Attempt(asked, said).feedback for asked, said in self.said.items())
+        """What those were told who have guessed, the first time."""
+        told = (Attempt(asked, tries[0]).feedback for asked, tries in self.tries.items())
         return [each for each in told if each is not None]
 
 

@@ -7,18 +7,40 @@ const make = (parent, kind, name = "", text = "", attributes = {}) => {
   return made;
 };
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const KEPT = "barrage_nb said ";
+const kept = { // what was said, try by try: it comes back when the notebook is opened again; some browsers keep nothing
+  read: (key) => { try { return JSON.parse(localStorage.getItem(KEPT + key)) ?? []; } catch { return []; } },
+  write: (key, tries) => { try { tries.length ? localStorage.setItem(KEPT + key, JSON.stringify(tries)) : localStorage.removeItem(KEPT + key); } catch { /* told once */ } },
+};
+const MARKED = "barrage-marked"; // the state of a question has changed
 const press = (button, on) => { button.setAttribute("aria-pressed", on); return on; };
 
 export default {
   render({ model, el }) {
     const ended = new AbortController(), { signal } = ended;
     const root = make(el, "section", "barrage-predict"), form = make(root, "form");
+    const marks = make(root, "div", "barrage-marks", "", { role: "group" });
     const told = make(root, "div", "barrage-told-here", "", { role: "status", "aria-live": "polite" });
     const again = make(root, "button", "barrage-soft-button", "", { type: "button" }), picture = make(root, "div", "barrage-predict-map");
     told.tabIndex = -1;
-    let blanks = [], spots = [], nudge = null;
+    let blanks = [], spots = [], nudge = null, help = null;
 
-    const say = (said) => model.send({ said });
+    const say = (said) => {
+      const { key } = model.get("asked");
+      kept.write(key, said ? [...kept.read(key), said] : []);
+      model.send({ said });
+    };
+    const mark = () => { // a mark for every question of the notebook; a click leads there
+      const all = [...(root.closest(".jp-Notebook") ?? document).querySelectorAll(".barrage-predict")];
+      marks.replaceChildren();
+      if (all.length < 2) return;
+      marks.setAttribute("aria-label", `${all.indexOf(root) + 1} / ${all.length}`);
+      for (const each of all) {
+        const dot = make(marks, "button", "", "", { type: "button", tabindex: -1, "data-state": each.dataset.state, title: each.querySelector("legend")?.textContent ?? "" });
+        if (each === root) dot.className = "barrage-here";
+        dot.addEventListener("click", () => each.scrollIntoView({ block: "center" }));
+      }
+    };
     const answer = (event) => {
       event?.preventDefault();
       const said = blanks.map(({ value }) => value()), missing = said.findIndex((each) => each === undefined);
@@ -70,7 +92,17 @@ export default {
       make(group, "legend", "", asked.question);
       if (asked.hint) make(group, "p", "barrage-hint", asked.hint);
       const alone = asked.blanks.length === 1 && first.kind === "one";
+      const grid = asked.blanks[0].column ? make(make(group, "div", "barrage-blank"), "table") : null, rows = new Map();
+      const cell = ({ label, column }) => { // of a table that is filled in: its head and its rows come with its cells
+        if (!grid.tHead) {
+          const head = grid.createTHead().insertRow();
+          ["", ...new Set(asked.blanks.map((blank) => blank.column))].forEach((text) => make(head, "th", "", text, { scope: "col" }));
+        }
+        if (!rows.has(label)) make(rows.set(label, (grid.tBodies[0] ?? grid.createTBody()).insertRow()).get(label), "th", "", label, { scope: "row" });
+        return make(rows.get(label), "td");
+      };
       blanks = asked.blanks.map((blank) => {
+        if (grid) return number(cell(blank), `${blank.label}, ${blank.column}`);
         if (asked.boxes.length) return places(blank, asked.boxes, alone);
         const row = make(group, "div", "barrage-blank"), label = blank.label || asked.question;
         if (blank.label) make(row, "span", "barrage-label", blank.label);
@@ -80,17 +112,29 @@ export default {
       if (!alone) make(last, "button", "barrage-main", asked.guess, { type: "submit" });
       const tell = make(last, "button", "barrage-soft-button", asked.tell, { type: "button" });
       tell.addEventListener("click", () => say(asked.blanks.map(() => null)));
+      help = make(last, "button", "barrage-soft-button", asked.help, { type: "button" });
+      help.addEventListener("click", () => model.send({ help: true }));
+      last.insertBefore(help, tell);
       nudge = make(last, "span", "barrage-hint", "", { "aria-live": "polite" });
       again.textContent = asked.again;
       show();
     };
     const show = () => {
-      const answered = model.get("told"), here = root.contains(document.activeElement);
+      const answered = model.get("told"), state = model.get("state"), open = ["open", "tried", "helped"].includes(state);
+      const here = root.contains(document.activeElement), was = form.querySelector(".barrage-blank")?.hidden;
       told.innerHTML = answered;
-      form.querySelectorAll(".barrage-blank, p.barrage-hint").forEach((part) => { part.hidden = !!answered; });
-      again.hidden = !answered;
-      spots.forEach((spot) => { spot.hidden = !!answered; });
-      if (here) (answered ? told : spots[0] ?? form.querySelector("input, button")).focus({ preventScroll: true });
+      form.querySelectorAll(".barrage-blank, p.barrage-hint").forEach((part) => { part.hidden = !open; });
+      again.hidden = open;
+      help.hidden = state !== "tried";
+      if (answered && open) nudge.textContent = "";
+      spots.forEach((spot) => { spot.hidden = !open; });
+      if (state === "open" && root.dataset.state && root.dataset.state !== "open") kept.write(model.get("asked").key, []);
+      root.dataset.state = state;
+      window.dispatchEvent(new Event(MARKED));
+      if (!here) return;
+      if (!open) told.focus({ preventScroll: true });
+      else if (was) (spots[0] ?? form.querySelector("input, button")).focus({ preventScroll: true });
+      else if (document.activeElement === document.body) (blanks[0] ?? form).focus({ preventScroll: true });
     };
     const paint = () => {
       picture.querySelector("svg")?.remove();
@@ -113,8 +157,12 @@ export default {
     form.addEventListener("submit", answer);
     again.addEventListener("click", () => say(null));
     window.addEventListener("keydown", keys, { capture: true, signal });
-    for (const [name, change] of Object.entries({ asked: draw, told: show, picture: paint })) model.on(`change:${name}`, change);
-    paint(); draw(); dress();
+    let soon = 0;
+    window.addEventListener(MARKED, () => { cancelAnimationFrame(soon); soon = requestAnimationFrame(mark); }, { signal });
+    for (const [name, change] of Object.entries({ asked: draw, told: show, state: show, picture: paint })) model.on(`change:${name}`, change);
+    paint(); draw(); dress(); clauses();
+    const before = kept.read(model.get("asked").key);
+    if (before.length && model.get("state") === "open") model.send({ kept: before });
     return () => { ended.abort(); themes.disconnect(); };
   },
 };

@@ -3,7 +3,9 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from hashlib import sha1
 from html import escape
+from types import MappingProxyType
 from typing import Any
 
 from IPython import get_ipython
@@ -12,20 +14,22 @@ from ipywidgets import HTML, VBox
 
 from ..analysis import Review
 from ..analysis.reviews import Judged, costs
+from ..board.office import SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Quiz, Said, ask
+from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Mistake, Quiz, Said, ask
 from ..lessons.story import Story
 from ..lessons.tally import TALLY
 from ..view import Scene, analysis_page, scene, svg, svg_on_page
 from ..view.on_page import purse
-from ..view.overlays import small_map
+from ..view.overlays import labelled, small_map
 from ..words import lessons as words
 from ..words import review as review_words
 from ..words.analysis import measure
 from ..words.message import Message
 from ..words.places import place, spot
 from .hands import Hands
+from .kinds import KINDS
 from .page import Around, QuestionForm
 from .parts import style, text
 from .screen import LIVE, OnPage
@@ -41,17 +45,28 @@ def predict(
     *,
     choices: Mapping[Any, str] | Collection[Any] = (),
     on: Position | str | None = None,
-    lit: Iterable[str] = (),
+    show: str | Iterable[str] = "map",
+    company: str | None = None,
+    lit: Iterable[str] | Mapping[str, str] = (),
+    mistakes: Mapping[Any, str] = MappingProxyType({}),
+    hint: str = "",
     why: Any = "",
 ) -> "Predict":
     """Ask for a guess, then show it beside the truth and tell `why`; where no kernel runs, the truth is folded.
 
     `truth` is a number, True or False, one of the `choices`, or a set of several of them; a dict of such by name asks
     for each. Spaces of a position's map are clicked there, if it is given as `on`: `predict("Where does it
-    stop?", "B10L", on=position)`. Places that are `lit` are ringed there; with any other truth the map stands below the
-    question. `choices` may be a dict with the text of each, and `why` anything that a cell can show, or several such.
+    stop?", "B10L", on=position)`. With any other truth the picture stands beside the question: the map, or with `show`
+    the "office", the "contracts", the "track" or the board of a "company". What is `lit` there is ringed, and as
+    {place: label} labelled. `choices` may be a dict with the text of each, and `why` anything that a cell can show, or
+    several such.
+
+    A wrong guess may be made again: it is told what its mistake is, where `mistakes` has it, then a `hint` (without
+    one, what narrows the answer down), and the solution when it is asked for.
     """
-    return Predict(question, truth, choices, None if on is None else as_position(on), tuple(lit), why)
+    position = None if on is None else as_position(on)
+    beside = {"show": show, "company": company, "mistakes": mistakes, "hint": hint}
+    return Predict(question, truth, choices, position, lit, why, **beside)  # type: ignore[arg-type]
 
 
 class Predict(OnPage):
@@ -63,59 +78,103 @@ class Predict(OnPage):
         truth: Any,
         choices: Mapping[Any, str] | Collection[Any],
         on: Position | None,
-        lit: tuple[str, ...],
+        lit: Iterable[str] | Mapping[str, str],
         why: Any,
         also: Iterable[Any] = (),
+        *,
+        show: str | Iterable[str] = "map",
+        company: str | None = None,
+        mistakes: Mapping[Any, str] = MappingProxyType({}),
+        hint: str = "",
     ) -> None:
         if lit and on is None:
             raise ValueError(words.no_map())
-        self.why = why
-        if on is not None and not isinstance(choices, Mapping):
+        self.why, self.helped = why, False
+        self.labels = (
+            {place: label for place, label in dict(lit).items() if isinstance(label, str)}
+            if isinstance(lit, Mapping)
+            else {}
+        )
+        parts = (show,) if isinstance(show, str) else tuple(show)
+        on_map = on is not None and parts == ("map",)
+        if on is not None and on_map and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
             built = {*on.dams, *on.conduits, *on.powerhouses}
             places = {each: place(each) if each in built else spot(each) for each in spaces if each in PLACES}
             choices = places if len(places) == len(spaces) else choices
-        self.asked = replace(ask(question, truth, choices, also), lit=lit, story=None if on is None else Story(on))
-        self.clicked = on is not None and 0 < len(self.asked.choices) == len(self.asked.places)
-        for space in lit:
-            if space not in PLACES:
-                raise ValueError(words.no_space(space))
+        story = None if on is None else Story(on)
+        known = {said: Mistake(told, "") for said, told in mistakes.items()}
+        beside = Quiz("", (), mistakes=known, helps=hint, story=story, show=parts, company=company, lit=tuple(lit))
+        self.asked = replace(beside, asked=question, blanks=ask(question, truth, choices, also).blanks)
+        self.clicked = on_map and 0 < len(self.asked.choices) == len(self.asked.places)
+        for space in self.asked.lit:
+            _lit(space)
         self.form, hands = QuestionForm(), Hands()
-        hands.on_message(self.form, lambda told: self._answered(told["said"]))
+        hands.on_message(self.form, self._told_by_page)
         hands.on_change(self.form, self._show, "dark")
         self.widget = VBox([self.form, hands.errors.output])
         self._show()
 
     @property
+    def tries(self) -> tuple[Said, ...]:
+        """What the reader has said, one time after the other."""
+        return TALLY.tries.get(self.asked, ())
+
+    @property
     def said(self) -> Said | None:
-        """What the reader has said, blank by blank; None in a blank was given up, None at all is open."""
-        return self.attempt.said
+        """What the reader has said first, blank by blank; None in a blank was given up, None at all is open."""
+        return self.tries[0] if self.tries else None
 
     @property
     def attempt(self) -> Attempt:
-        """The question with what was said to it."""
-        return Attempt(self.asked, TALLY.said.get(self.asked))
+        """The question with what was said to it last."""
+        return Attempt(self.asked, self.tries[-1] if self.tries else None)
 
     @property
     def right(self) -> bool | None:
-        """Whether every blank is right; None while the question is open."""
-        return None if self.said is None else self.asked.judged(self.said).right
+        """Whether what was said last is right, in every blank; None while nothing was said."""
+        last = self.attempt.said
+        return None if last is None else self.asked.judged(last).right
+
+    @property
+    def done(self) -> bool:
+        """Whether the truth may be told: it was found, or asked for."""
+        return bool(self.right) or self.attempt.gave_up
 
     def say(self, *said: Any) -> None:
         """Answer, blank by blank: numbers, choices, sets of choices; None gives up."""
         TALLY.answer(self.asked, said)
         self._show()
 
+    def help(self) -> None:
+        """Ask for a hint."""
+        self.helped = True
+        self._show()
+
     def ask_again(self) -> None:
         """Forget what was said."""
         TALLY.forget(self.asked)
+        self.helped = False
         self._show()
 
-    def _answered(self, said: list[Any] | None) -> None:
-        if said is None:
+    def _told_by_page(self, told: dict[str, Any]) -> None:
+        if "help" in told:
+            self.help()
+        elif "kept" in told:
+            self._come_back(told["kept"])
+        elif told["said"] is None:
             self.ask_again()
-            return
-        self.say(*(_value(blank, each) for blank, each in zip(self.asked.blanks, said, strict=True)))
+        else:
+            self.say(*self._read(told["said"]))
+
+    def _come_back(self, kept: list[list[Any]]) -> None:
+        """What the page still knows that was said, when the kernel is a new one."""
+        if not self.tries:
+            for said in map(self._read, kept):
+                self.say(*said)
+
+    def _read(self, said: list[Any]) -> list[Any]:
+        return [_value(blank, each) for blank, each in zip(self.asked.blanks, said, strict=True)]
 
     def show_anew(self) -> None:
         """Ask again in the language of the moment; what was said stays."""
@@ -132,28 +191,65 @@ class Predict(OnPage):
             "question": self.asked.asked,
             "hint": (words.several_on_map() if several else words.on_map()) if self.clicked else "",
             "blanks": [
-                {"label": blank.label, "kind": blank.kind, "choices": [text for _, text in blank.choices]}
+                {
+                    "label": blank.label,
+                    "column": blank.column,
+                    "kind": blank.kind,
+                    "choices": [text for _, text in blank.choices],
+                }
                 for blank in self.asked.blanks
             ],
             "boxes": boxes,
+            "key": _key(self.asked),
             "guess": words.guess(),
             "tell": words.tell(),
+            "help": words.help_(),
             "again": words.again(),
             "missing": words.missing(),
             "none": words.none(),
         }
-        self.form.told = "" if self.said is None else verdict(self.attempt) + shown(self.why)
+        with self.form.hold_sync():
+            self.form.told, self.form.state = self._told, self._state
+
+    @property
+    def _told(self) -> str:
+        """What is told of the last try, as HTML: all that is true, or what helps to find it."""
+        last = self.attempt.said
+        if last is None:
+            return ""
+        if self.done:
+            return verdict(self.attempt) + shown(self.why)
+        clue = self.asked.clue(last) if self.helped else ""
+        return not_yet(self.attempt) + (f"<p class='barrage-clue'>{escape(clue)}</p>" if clue else "")
+
+    @property
+    def _state(self) -> str:
+        """How far it is: "open", "tried" (a hint is left), "helped", or at the end "right", "found" later, "told"."""
+        last = self.attempt.said
+        if last is None:
+            return "open"
+        if self.done:
+            return "told" if self.attempt.gave_up else "right" if len(self.tries) == 1 else "found"
+        return "helped" if self.helped or not self.asked.clue(last) else "tried"
 
     def _drawn(self, marks: Mapping[Ref, str], theme: str = "light") -> Scene | None:
         if self.asked.story is None:
             return None
         board, show, company = self.asked.story.start, self.asked.show, self.asked.company
-        return scene(board, show=show, company=company, width=WIDTH, theme=theme, marks=marks)
+        drawn = scene(board, show=show, company=company, width=WIDTH, theme=theme, marks=marks)
+        return self._labelled(drawn)
+
+    def _labelled(self, drawn: Scene) -> Scene:
+        labels = {_lit(space): label for space, label in self.labels.items()}
+        return replace(drawn, things=(*drawn.things, *labelled(drawn, labels)))
 
     def _marks(self) -> dict[Ref, str]:
-        """What is lit; once something is said, the spaces that were missed and the true ones."""
-        lit = {Ref.on_map(space): "legal" for space in self.asked.lit}
-        return {**lit, **self.attempt.places} if self.clicked else lit
+        """What is lit; once something is said, the spaces that were missed and in the end the true ones."""
+        lit = {_lit(space): "legal" for space in self.asked.lit}
+        if not self.clicked:
+            return lit
+        marks = self.attempt.places
+        return {**lit, **{each: mark for each, mark in marks.items() if self.done or mark == "missed"}}
 
     def still(self) -> str:
         """The question, and folded what is true."""
@@ -163,13 +259,13 @@ class Predict(OnPage):
         return f"{asked}{folded}<p>{escape(words.run())}</p>"
 
     def on_paper(self) -> str:
-        """The map, where there is one; where nobody clicks on it, what it is about is cut out."""
-        lit = {Ref.on_map(space): "legal" for space in self.asked.lit}
+        """The picture, where there is one; of a map on which nobody clicks, what it is about is cut out."""
+        lit = {_lit(space): "legal" for space in self.asked.lit}
         drawn = self._drawn(lit)
-        if drawn is not None and lit and not self.clicked:
+        if drawn is not None and lit and not self.clicked and self.asked.show == ("map",):
             board = self.asked.told.start
             waiting = {Ref("headstream", name): "" for name, drops in board.headstreams.items() if drops}
-            drawn = small_map(board, {**lit, **waiting}) or drawn
+            drawn = self._labelled(small_map(board, {**lit, **waiting}) or drawn)
         return "" if drawn is None else svg_on_page(drawn)
 
     def __repr__(self) -> str:
@@ -183,6 +279,24 @@ def _spaces(truth: Any) -> list[str]:
         return []
     kinds = {space[0] for space in true}
     return [space for space in PLACES if space[0] in kinds]
+
+
+def _lit(space: str) -> Ref:
+    """What is lit, by its name: a place of the map, a space of the office, or a thing as it is called there."""
+    if space in PLACES:
+        return Ref.on_map(space)
+    if space in SPACES:
+        return Ref("space", space)
+    thing = Ref.read(space)
+    if thing.kind not in KINDS:
+        raise ValueError(words.no_space(space))
+    return thing
+
+
+def _key(asked: Quiz) -> str:
+    """Under what the page keeps what was said: the same as long as the same is asked with the same truth."""
+    told = [(blank.name, blank.kind, sorted(map(str, blank.true)), len(blank.choices)) for blank in asked.blanks]
+    return sha1(repr((str(asked.asked), told)).encode()).hexdigest()[:16]
 
 
 def _value(blank: Blank, said: Any) -> Any:
@@ -236,15 +350,46 @@ def verdict(attempt: Attempt) -> str:
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
 
-def _table(asked: Quiz, each: Iterable[Feedback]) -> str:
-    heads = ("", words.said(), words.true(), "")
+def not_yet(attempt: Attempt) -> str:
+    """What was said, and that it is not right, as HTML; what is true stays open."""
+    assert attempt.said is not None, "nothing was said"
+    asked, each = attempt.question, attempt.question.by_blank(attempt.said)
+    first = f"{_sign(False)} <b>{escape(words.head(False))}</b>"
+    if len(each) > 1:
+        count = escape(words.score(sum(one.right for one in each), len(each)))
+        told = f"<p>{first} {count} {escape(words.try_again())}</p>{_table(asked, each, done=False)}"
+    else:
+        said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance)}."
+        mistake = asked.mistakes.get(attempt.said[0])
+        why = f" {escape(mistake.why)}" if mistake is not None else ""
+        told = f"<p>{first}{said}{why} {escape(words.try_again())}</p>"
+    return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
+
+
+def _table(asked: Quiz, each: Iterable[Feedback], done: bool = True) -> str:
+    if asked.blanks[0].column:
+        return _grid(asked, each, done)
+    heads = ("", words.said(), *[words.true()] * done, "")
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
     rows = "".join(
-        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance)}"
-        f"</td><td><b>{escape(told.happened)}</b></td><td>{_sign(told.right)}</td></tr>"
+        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance)}</td>"
+        + (f"<td><b>{escape(told.happened)}</b></td>" if done else "")
+        + f"<td>{_sign(told.right)}</td></tr>"
         for blank, told in zip(asked.blanks, each, strict=True)
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _grid(asked: Quiz, each: Iterable[Feedback], done: bool) -> str:
+    """A table that was filled in: in each cell what was said and, if that is not it, in the end what is true."""
+    rows: dict[str, dict[str, str]] = {}
+    for blank, told in zip(asked.blanks, each, strict=True):
+        true = f" <b>{escape(told.happened)}</b>" if done and not told.right else ""
+        cell = f"<td>{_sign(told.right)} {escape(told.said)}{true}</td>"
+        rows.setdefault(blank.label, {})[blank.column] = cell
+    head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in ("", *next(iter(rows.values()))))
+    body = "".join(f"<tr><th scope='row'>{escape(who)}</th>{''.join(row.values())}</tr>" for who, row in rows.items())
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _beside(distance: str) -> str:
@@ -325,7 +470,7 @@ class GuessedReview(OnPage):
 
     def _look(self) -> None:
         """The review stands there once all is guessed."""
-        shown = self.whole or all(question.said is not None for question in self.questions)
+        shown = self.whole or all(question.done for question in self.questions)
         self.open.layout.display = "none" if shown else ""
         self.page.value = analysis_page.review(self.found) if shown else ""
 

@@ -11,6 +11,11 @@ from .pages import IN_KERNEL, READY, RESTART, RUN_ALL, SAVE, in_lab, on_page, op
 ASKED = ".barrage-predict"
 STILL = ".barrage-still"
 WIDGETS, WITH_PICTURE = 6, 5
+TELL = """async (text) => { // a cell of prose above all others
+  const {content} = window.jupyterapp.shell.currentWidget;
+  content.model.sharedModel.insertCell(0, {cell_type: 'markdown', source: text});
+  content.widgets[0].rendered = true;
+}"""
 
 
 class Asked:
@@ -54,18 +59,47 @@ def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     for key in ("5", "Enter"):
         keys.press(key)
     told = root.get_by_role("status")
-    wait_for(lambda: "1 of 2 right" in told.inner_text(), "what is true")
+    wait_for(lambda: "1 of 2 right" in told.inner_text(), "what is not right yet")
     assert "5 (1 too low)" in told.inner_text()
+    assert "(P11)" not in told.inner_text()
+    assert root.get_by_role("spinbutton", name="on \u22121").evaluate("(node) => node === document.activeElement")
+    for name in ("That is my guess", "A hint"):
+        keys.press("Tab")
+        assert root.get_by_role("button", name=name).evaluate("(node) => node === document.activeElement")
+    keys.press("Enter")
+    root.get_by_text("One of them: on \u22121: 6.").wait_for()
+    assert root.get_by_role("button", name="A hint").is_hidden()
+    root.get_by_role("spinbutton", name="on \u22121").focus()
+    for key in ("Backspace", "6", "Enter"):
+        keys.press(key)
+    wait_for(lambda: "2 of 2 right" in told.inner_text(), "what is true")
     assert "(P11)" in told.inner_text()
     assert root.get_by_text("How much energy is that?").is_visible()
     assert asked.in_sight(told)
     assert told.evaluate("(node) => node === document.activeElement")
-    assert asked.ask("sums.said") == [9, 5]
+    assert asked.ask("sums.tries") == [[9, 5], [9, 6]]
+    states = root.locator(".barrage-marks button").evaluate_all("(all) => all.map((each) => each.dataset.state)")
+    assert states == ["found", "open"]
     keys.press("Tab")
     keys.press("Enter")
     wait_for(lambda: root.get_by_role("spinbutton", name="on +2").is_visible(), "the question again")
     assert root.get_by_role("spinbutton", name="on +2").evaluate("(node) => node === document.activeElement")
     assert asked.page.locator(".jp-Cell").count() == WIDGETS  # no key has gone to Jupyter
+
+
+def test_the_number_of_a_rule_in_the_prose_is_a_sign_until_somebody_wants_to_see_all(asked: Asked) -> None:
+    page = asked.page
+    on_page(page, TELL, "The space adds its number (P11), as every drop does (P4, P5).")
+    signs = page.locator(".barrage-clause")
+    signs.nth(1).wait_for()
+    assert [sign.get_attribute("title") for sign in signs.all()] == ["P11", "P4, P5"]
+    prose = page.locator(".jp-RenderedMarkdown", has=signs.first)
+    assert prose.inner_text().strip() == "The space adds its number, as every drop does."
+    signs.first.click()
+    shown = "getComputedStyle(document.querySelector('.barrage-clause'), '::after').content"
+    wait_for(lambda: "P11" in page.evaluate(shown), "the numbers")
+    signs.first.click()
+    wait_for(lambda: "P11" not in page.evaluate(shown), "the signs")
 
 
 def test_none_of_several_is_said_by_a_second_press(asked: Asked) -> None:
@@ -91,7 +125,9 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     box = place.bounding_box()
     asked.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     told = root.get_by_role("status")
-    wait_for(lambda: "Not quite." in told.inner_text(), "what is true")
+    wait_for(lambda: "Not quite." in told.inner_text(), "that it is elsewhere")
+    root.get_by_role("button", name="Tell me").click()
+    wait_for(lambda: "Here is the answer." in told.inner_text(), "what is true")
     assert asked.in_sight(told.locator(".barrage-verdict"))
     if asked.page.viewport_size["width"] == 1280:  # no room beside the small map: why it is so stands above it
         assert asked.in_sight(told.get_by_text("The drop from HB runs down past"))

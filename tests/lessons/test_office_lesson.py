@@ -70,11 +70,19 @@ def test_a_task_asks_for_more_than_the_nearest(seed: int) -> None:
     assert not nearest.companies["italy"].engineers
     told = office.judge(task, nearest, task.most)
     assert (told.right, told.off) == (False, task.most - task.reached(nearest))
-    assert "The best plan: " in told.why
+    assert told.why == "Start over and look for it, or see the best plan."
     assert told.distance == f"And you foresaw it: {task.most}."
     best = carried_out(task.position, task.best).end
     assert office.judge(task, best, None).right
     assert best.round == task.position.round
+
+
+def test_the_first_round_is_a_small_one() -> None:
+    task = office.task(0)
+    assert task.position.companies["italy"].engineers == 3
+    spaces = set(office.spending(task).open_spaces)
+    assert {SPACES[name].section for name in spaces} <= {"workshop", "machinery", "bank"}
+    assert task.reached(task.position) < task.most == 6
 
 
 def test_a_changed_round_has_a_best_plan_of_its_own() -> None:

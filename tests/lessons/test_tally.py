@@ -14,7 +14,17 @@ def test_guesses_are_counted_as_wholes() -> None:
     assert tally.questions_again == ("How many points?",)
 
 
-def test_a_question_that_is_answered_again_counts_as_it_was_answered_last() -> None:
+def test_the_first_guess_counts_and_what_was_found_later_need_not_be_tried_again() -> None:
+    tally = Tally()
+    tally.answer(NINE, (8,))
+    tally.answer(NINE, (9,))
+    tally.answer(POINTS, (4, 1))
+    tally.answer(POINTS, (None, None))
+    assert (tally.right, tally.of, tally.told) == (0, 2, 0)
+    assert tally.questions_again == ("How many points?",)
+
+
+def test_a_question_that_is_asked_anew_counts_anew() -> None:
     tally = Tally()
     tally.answer(NINE, (8,))
     tally.forget(NINE)

@@ -64,6 +64,7 @@ def test_it_says_how_many_were_right_and_what_to_try_again() -> None:
 def test_one_guess_and_all_right_are_said_as_a_person_would() -> None:
     bn.predict("How much?", 9).say(8)
     assert repr(finish()).splitlines()[0] == "Your guess was not right."
+    bn.predict("How much?", 9).ask_again()
     bn.predict("How much?", 9).say(9)
     assert repr(finish()) == "Your guess was right!"
     TALLY.guess("Water", True)

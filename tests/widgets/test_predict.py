@@ -44,15 +44,80 @@ def test_what_one_said_stays_beside_what_is_true() -> None:
     asked = bn.predict("How much energy?", 9, why="3 drops at 3 each (P5).")
     assert asked.form.told == ""
     assert asked.right is None
-    page_says(asked, [7])
-    assert asked.right is False
-    assert "You said: <b>7</b> (2 too low)" in asked.form.told
+    page_says(asked, [9])
+    assert asked.right is True
+    assert "You said: <b>9</b>" in asked.form.told
     assert "It is: <b>9</b>" in asked.form.told
     assert "(P5)" in asked.form.told
+    assert asked.form.state == "right"
     page_says(asked, None)
-    assert asked.form.told == ""
+    assert (asked.form.told, asked.form.state) == ("", "open")
+
+
+def test_a_wrong_guess_may_be_made_again_then_comes_a_hint_and_the_truth_when_it_is_asked_for() -> None:
+    asked = bn.predict("How much energy?", 9, mistakes={7: "That leaves out the space."}, why="3 drops at 3 each (P5).")
+    page_says(asked, [7])
+    assert (asked.right, asked.done, asked.form.state) == (False, False, "tried")
+    assert "You said: <b>7</b> (2 too low). That leaves out the space. Try again" in asked.form.told
+    assert "9" not in asked.form.told
+    assert "(P5)" not in asked.form.told
+    asked.form._handle_custom_msg({"help": True}, [])
+    assert asked.form.state == "helped"
+    assert "It lies between 5 and 13." in asked.form.told
     page_says(asked, [9])
-    assert asked.right
+    assert (asked.right, asked.said, asked.form.state) == (True, (7,), "found")
+    assert "(P5)" in asked.form.told
+    assert (TALLY.right, TALLY.of, TALLY.questions_again) == (0, 1, ())
+
+
+@pytest.mark.parametrize(
+    ("given", "wrong", "told"),
+    [
+        ({"truth": 9}, [1], "It lies between 5 and 13."),
+        ({"truth": 0}, [1], "It lies between 0 and 1."),
+        ({"truth": "b", "choices": ["a", "b", "c"]}, [0], "It is one of these two: b; c."),
+        ({"truth": "b", "choices": ["a", "b"]}, [0], ""),
+        ({"truth": {"a", "b"}, "choices": ["a", "b", "c"]}, [[2]], "2 of them are right."),
+        ({"truth": {"x": 1, "y": 2}}, [1, 9], "One of them: y: 2."),
+        ({"truth": 9, "hint": "Mind the space."}, [1], "Mind the space."),
+    ],
+)
+def test_a_hint_narrows_the_answer_down(given: dict[str, Any], wrong: list[Any], told: str) -> None:
+    asked = bn.predict("What?", **given)
+    page_says(asked, wrong)
+    assert asked.form.state == ("tried" if told else "helped")
+    asked.help()
+    assert (f"<p class='barrage-clue'>{told}</p>" in asked.form.told) is bool(told)
+    assert asked.form.state == "helped"
+
+
+def test_a_table_is_filled_in_row_by_row_and_judged_cell_by_cell() -> None:
+    asked = bn.predict("Who gets what?", {"italy": {"rank": 6, "all": 10}, "usa": {"rank": 2, "all": 2}})
+    blanks = asked.form.asked["blanks"]
+    assert [(blank["label"], blank["column"]) for blank in blanks][1:3] == [("Italy", "all"), ("USA", "rank")]
+    page_says(asked, [6, 9, 2, 2])
+    assert "3 of 4 right" in asked.form.told
+    assert re.findall(r"<th scope='col'>(.*?)</th>", asked.form.told) == ["", "rank", "all"]
+    assert asked.form.told.count("</tr>") == 3
+    assert "10" not in asked.form.told
+    asked.help()
+    assert "One of them: Italy: all: 10." in asked.form.told
+    page_says(asked, [None] * 4)
+    assert "<b>10</b>" in asked.form.told
+    assert asked.asked.solution.startswith("Italy: rank: 6")
+
+
+def test_what_was_said_comes_back_where_only_the_page_still_knows_it() -> None:
+    def asked() -> Any:
+        return bn.predict("How much?", {"+2": 9, "+1": 8})
+
+    first, key = asked(), asked().form.asked["key"]
+    first.form._handle_custom_msg({"kept": [[9, 7], [9, 8]]}, [])
+    assert (first.tries, first.form.state) == (((9, 7), (9, 8)), "found")
+    first.form._handle_custom_msg({"kept": [[1, 1]]}, [])
+    assert first.said == (9, 7), "the kernel knows better"
+    assert asked().form.asked["key"] == key
+    assert bn.predict("How much?", {"+2": 9, "+1": 7}).form.asked["key"] != key, "another truth is another question"
 
 
 def test_who_wants_to_be_told_is_told_without_blame() -> None:
@@ -77,7 +142,10 @@ def test_a_place_is_clicked_and_judged_on_the_map() -> None:
     before = asked.form.picture
     page_says(asked, [places.index("B2L")])
     assert asked.form.picture != before
-    assert asked._marks() == {Ref("dam", "B2L"): "missed", Ref("dam", "B10L"): "selected"}
+    assert asked._marks() == {Ref("dam", "B2L"): "missed"}
+    assert "the lower dam of basin 10" not in asked.form.told
+    page_says(asked, [None])
+    assert asked._marks() == {Ref("dam", "B10L"): "selected"}
     assert "the lower dam of basin 10" in asked.form.told
 
 
@@ -104,6 +172,27 @@ def test_a_map_may_stand_beside_any_question() -> None:
     asked = bn.predict("How many drops?", 2, on=TABLE, lit=["B2L"])
     assert asked.form.asked["boxes"] == []
     assert asked._marks() == {Ref("dam", "B2L"): "legal"}
+
+
+@pytest.mark.parametrize(
+    ("show", "lit", "labelled"),
+    [
+        ("office", {"workshop-1": "1"}, Ref("space", "workshop-1")),
+        ("track", {"energy italy": "a"}, Ref("energy", "italy")),
+        ("company", {}, None),
+        ("map", {"B2L": "1", "P9.1": "2"}, Ref("powerhouse", "P9.1")),
+    ],
+)
+def test_any_part_of_the_table_may_stand_beside_a_question_its_places_labelled(
+    show: str, lit: dict[str, str], labelled: Ref | None
+) -> None:
+    asked = bn.predict("How much?", 9, on=TABLE, show=show, lit=lit)
+    drawn = asked._drawn(asked._marks())
+    assert drawn is not None
+    assert not asked.clicked
+    assert set(lit.values()) == {thing.shapes[1].text for name, thing in drawn.named.items() if name.kind == "label"}
+    assert labelled is None or Ref("mark", str(labelled)) in drawn.named
+    assert "<svg" in asked.form.picture
 
 
 def test_numbers_for_several_are_asked_beside_a_map_that_is_not_clicked() -> None:
@@ -195,10 +284,10 @@ def test_an_open_question_is_asked_again_in_another_language_and_what_was_said_s
     language("English")
     asked = bn.predict(chances.dice_question(), True, why=(chances.luck_hint(), "B2U"))
     OPEN.add(asked)
-    asked.say(False)
+    asked.say(None)
     TALLY.guess(chances.dice_title(), True)
     language(spoken)
-    assert asked.said == (False,)
+    assert asked.said == (None,)
     assert asked.form.asked["question"] == chances.dice_question()
     assert [score.lab for score in TALLY.labs] == [chances.dice_title()]
     for html in (str(asked.form.asked["blanks"]), asked.form.told):

@@ -241,7 +241,7 @@ class Finish:
     @property
     def said(self) -> tuple[str, ...]:
         """How the guesses went, in sentences."""
-        if not TALLY.said and not TALLY.labs:
+        if not TALLY.tries and not TALLY.labs:
             return (course_words.nothing(),)
         said = course_words.guessed(TALLY.right, TALLY.of, TALLY.right == TALLY.of)
         return (course_words.told_too(said, TALLY.told) if TALLY.told else said, *map(str, TALLY.labs))

@@ -43,6 +43,17 @@ lessons-no = no
 lessons-guess = That is my guess
 lessons-tell = Tell me
 lessons-again = Ask me again
+lessons-help = A hint
+lessons-try_again = Try again, or ask for a hint.
+lessons-clue_between = It lies between { $low } and { $high }.
+lessons-clue_count =
+    { $n ->
+        [0] None of them is right.
+        [one] One of them is right.
+       *[other] { $n } of them are right.
+    }
+lessons-clue_two = It is one of these two: { $first }; { $second }.
+lessons-clue_one = One of them: { $told }.
 lessons-missing = An answer is still missing.
 lessons-none = Nothing is marked yet. Press again if you mean: none of them.
 lessons-said = You said
@@ -51,8 +62,9 @@ lessons-without = Here is the answer.
 lessons-open = Guess, then open
 lessons-on_map = Click on the map, or use the arrow keys and Enter.
 lessons-several_on_map = Click all of them on the map, then press the button.
-lessons-run_again = A still picture: to use it, run the whole page (in the menu Run: Run All Cells).
-lessons-run = To answer here, run the whole page (in the menu Run: Run All Cells).
+lessons-run_again = A still picture: to use it, run its box and those above it (Shift+Enter).
+lessons-run = To answer here, run this box and those above it (Shift+Enter).
+lessons-unrun = This box needs { $name }, which another makes: first run the box under “{ $heading }”, then this one.
 lessons-no_question = a prediction needs a question: predict('How much energy is that?', 9)
 lessons-no_truth =
     a prediction needs a truth: a number, one of its choices, or several by name, as {"{"}'USA': 4, 'Italy': 4{"}"}

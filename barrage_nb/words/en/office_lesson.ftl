@@ -15,6 +15,7 @@ office_lesson-ended-tile =
 office_lesson-the_most = { $ended }: the most there is.
 office_lesson-less_than = { $ended }; the best plan ends with { $most }.
 office_lesson-then = { $first }; then { $last }
+office_lesson-look_for_it = Start over and look for it, or see the best plan.
 office_lesson-best = The best plan: { $actions }.
 office_lesson-foresaw = And you foresaw it: { $most }.
 office_lesson-guessed_off =

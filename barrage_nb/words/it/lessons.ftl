@@ -43,6 +43,17 @@ lessons-no = no
 lessons-guess = Ecco la mia previsione
 lessons-tell = Dimmelo
 lessons-again = Chiedimelo ancora
+lessons-help = Un indizio
+lessons-try_again = Riprova, o chiedi un indizio.
+lessons-clue_between = Sta tra { $low } e { $high }.
+lessons-clue_count =
+    { $n ->
+        [0] Nessuna è giusta.
+        [one] Una è giusta.
+       *[other] { $n } sono giuste.
+    }
+lessons-clue_two = È una di queste due: { $first }; { $second }.
+lessons-clue_one = Una di queste: { $told }.
 lessons-missing = Manca ancora una risposta.
 lessons-none = Non hai segnato niente. Premi di nuovo se vuoi dire: nessuno.
 lessons-said = Hai detto
@@ -51,8 +62,9 @@ lessons-without = Ecco la risposta.
 lessons-open = Fai una previsione, poi apri
 lessons-on_map = Clicca sulla mappa, o usa le frecce e Invio.
 lessons-several_on_map = Cliccali tutti sulla mappa, poi premi il pulsante.
-lessons-run_again = Una figura ferma: per usarla, esegui tutta la pagina (nel menu Run: Run All Cells).
-lessons-run = Per rispondere qui, esegui tutta la pagina (nel menu Run: Run All Cells).
+lessons-run_again = Una figura ferma: per usarla, esegui la sua casella e quelle sopra (Maiusc+Invio).
+lessons-run = Per rispondere qui, esegui questa casella e quelle sopra (Maiusc+Invio).
+lessons-unrun = A questa casella serve { $name }, che fa un'altra: esegui prima la casella sotto «{ $heading }», poi questa.
 lessons-no_question = una previsione vuole una domanda: predict('How much energy is that?', 9)
 lessons-no_truth =
     una previsione vuole una verità: un numero, una delle sue scelte, o più d'una per nome, come

@@ -16,6 +16,7 @@ office_lesson-ended-tile =
 office_lesson-the_most = { $ended }: di più non si può.
 office_lesson-less_than = { $ended }; il piano migliore finisce con { $most }.
 office_lesson-then = { $first }; poi { $last }
+office_lesson-look_for_it = Ricomincia e cercalo, oppure guarda il piano migliore.
 office_lesson-best = Il piano migliore: { $actions }.
 office_lesson-foresaw = E l'avevi previsto: { $most }.
 office_lesson-guessed_off =

@@ -42,6 +42,18 @@ lessons-no = nie
 lessons-guess = To mój typ
 lessons-tell = Powiedz mi
 lessons-again = Zapytaj jeszcze raz
+lessons-help = Podpowiedź
+lessons-try_again = Spróbuj jeszcze raz albo poproś o podpowiedź.
+lessons-clue_between = Leży między { $low } a { $high }.
+lessons-clue_count =
+    { $n ->
+        [0] Żadna nie jest dobra.
+        [one] Jedna jest dobra.
+        [few] { $n } są dobre.
+       *[other] { $n } jest dobrych.
+    }
+lessons-clue_two = To jedno z dwojga: { $first }; { $second }.
+lessons-clue_one = Jedno z nich: { $told }.
 lessons-missing = Brakuje jeszcze odpowiedzi.
 lessons-none = Nic nie jest zaznaczone. Naciśnij jeszcze raz, jeśli myślisz, że nic tu nie pasuje.
 lessons-said = Twój typ
@@ -50,8 +62,9 @@ lessons-without = Oto odpowiedź.
 lessons-open = Zgadnij, potem otwórz
 lessons-on_map = Kliknij na mapie albo użyj strzałek i Enter.
 lessons-several_on_map = Kliknij wszystkie na mapie, potem naciśnij przycisk.
-lessons-run_again = Obraz nieruchomy: by go użyć, uruchom całą stronę (w menu Run: Run All Cells).
-lessons-run = By tu odpowiedzieć, uruchom całą stronę (w menu Run: Run All Cells).
+lessons-run_again = Obraz nieruchomy: by go użyć, uruchom jego pole i pola nad nim (Shift+Enter).
+lessons-run = By tu odpowiedzieć, uruchom to pole i pola nad nim (Shift+Enter).
+lessons-unrun = To pole potrzebuje { $name }, a to powstaje w innym: uruchom najpierw pole pod „{ $heading }”, potem to.
 lessons-no_question = przewidywanie wymaga pytania: predict('How much energy is that?', 9)
 lessons-no_truth =
     przewidywanie wymaga prawdy: liczby, jednej z możliwości albo kilku z nazwy, jak

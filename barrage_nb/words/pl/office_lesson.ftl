@@ -16,6 +16,7 @@ office_lesson-ended-tile =
 office_lesson-the_most = { $ended }: więcej się nie da.
 office_lesson-less_than = { $ended }; wynik najlepszego planu to { $most }.
 office_lesson-then = { $first }; potem { $last }
+office_lesson-look_for_it = Zacznij od nowa i poszukaj go albo zobacz najlepszy plan.
 office_lesson-best = Najlepszy plan: { $actions }.
 office_lesson-foresaw = I tak właśnie było w twojej prognozie: { $most }.
 office_lesson-guessed_off =
