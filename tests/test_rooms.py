@@ -37,16 +37,16 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1350,
-    "words": 3600,
+    "words": 3620,
     "engine": 5670,
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
     "analysis": 6075,
-    "lessons": 6920,
-    "view": 8060,
-    "widgets": 10340,
-    "": 340,
+    "lessons": 6970,
+    "view": 8160,
+    "widgets": 10640,
+    "": 350,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
 LOOSE = 100

@@ -325,14 +325,17 @@ def _build(who: str, company: Company, width: float) -> list[Thing]:
         shapes = (*icons.engineer(PIECES_LEFT + 6, 297, 13), number)
         outline = Rect(PIECES_LEFT - 3, 288, 38, 18, radius=5)
         things.append(Thing(Ref("aside", who), Layer.PIECE, shapes, words.engineers_aside(aside), outline))
+    return [*things, *construction_spaces(who, used, left - 18, 271, pitch)]
+
+
+def construction_spaces(who: str, used: int, left: float, top: float, pitch: float) -> Iterator[Thing]:
+    """The spaces of a company's board where construction begins, so many of them taken."""
     for index, printed in enumerate(CONSTRUCTION_SPACES):
-        box = (left - 18 + pitch * index, 271, pitch - 5, 33)
-        owner = who if index < used else None
         text = words.said_construction_space(
             named=words.named(printed.id, printed.id), engineers=printed.engineers, fee=printed.fee, used=index < used
         )
-        things.append(space(Ref("space", printed.id), box, printed.engineers, printed.fee, owner, text=text))
-    return things
+        box, owner = (left + pitch * index, top, pitch - 5, 33), who if index < used else None
+        yield space(Ref("space", printed.id), box, printed.engineers, printed.fee, owner, text=text)
 
 
 def _hand(who: str, company: Company, width: float) -> list[Thing]:

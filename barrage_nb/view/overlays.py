@@ -255,13 +255,28 @@ def warmth(found: BestMoves, expected: dict[str, float]) -> dict[str, Warmth]:
     return sites | {space: Warmth(0, lost) for space, lost in expected.items() if space not in sites}
 
 
+LABEL = 10
+"""How large the ground of a label is."""
+
+
+def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
+    """Labels at the upper left of some things, as large wherever they stand."""
+    drawn = []
+    for name, label in labels.items():
+        if (box := scene.bounds(name)) is not None:
+            x, y = max(LABEL, box[0]), max(LABEL, box[1])
+            shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
+            drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
+    return tuple(drawn)
+
+
 def worst_of(sites: Iterable[Warmth]) -> float:
     """The largest loss among sites."""
     return max((site.lost for site in sites), default=0.0)
 
 
 def heat(scene: Scene, sites: dict[str, Warmth]) -> tuple[Thing, ...]:
-    """A circle on each site, larger and hotter the less it loses, with the number that its move has in the list."""
+    """A circle beside each site, larger and hotter the less it loses, with the number its move has in the list."""
     edge = scene.named.get(Ref("map", "edge"))
     if edge is None:
         return ()
@@ -270,7 +285,7 @@ def heat(scene: Scene, sites: dict[str, Warmth]) -> tuple[Thing, ...]:
     for space, site in reversed(sites.items()):  # the best lie on top
         box = scene.bounds(Ref.on_map(space))
         if box is not None:
-            middle, most = centre(box), worst[bool(site.rank)]
+            middle, most = box[:2], worst[bool(site.rank)]
             share = 1 - site.lost / most if most else 1.0
             shapes = circle(*middle, share, unit, str(site.rank), site.open) if site.rank else dot(*middle, share, unit)
             drawn.append(Thing(Ref("heat", space), Layer.MOVING, tuple(shapes)))

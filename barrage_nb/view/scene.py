@@ -223,6 +223,7 @@ def scene(
     position: Position | str,
     *,
     width: float = 1280,
+    height: float = 0,
     show: str | Iterable[str] = "table",
     company: str | None = None,
     theme: str = "light",
@@ -231,13 +232,13 @@ def scene(
     icons: bool = True,
     marks: Mapping[Ref, str] | Mapping[str, str] | Iterable[tuple[Ref | str, str]] = (),
 ) -> Scene:
-    """A position as a picture for a cell of some width.
+    """A position as a picture for a cell of some width, and of a height where all of a table is to be seen at once.
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts",
     "track" and "legend". `company` is whose board is open: without it the one to decide, at the end the winner. In
-    cells narrower than 1092 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
-    for none). `legend` is for a picture that can be clicked: False puts a button that opens the legend into the head,
-    True unfolds the legend under it. `icons` False shows the second side of the
+    cells narrower than 1092 pixels, or of a `height`, all but one of the panels beside the map are folded:
+    `open_panel` is that one ("" for none). `legend` is for a picture that can be clicked: False puts a button that
+    opens the legend into the head, True unfolds the legend under it. `icons` False shows the second side of the
     printed map. `marks` are highlights by name of a thing: "legal", "focus", "selected", "missed", "last" or "dim".
     """
     if theme not in THEMES:
@@ -245,7 +246,7 @@ def scene(
     position = as_position(position)
     panels = (show,) if isinstance(show, str) else tuple(show)
     who = _whose(position, company)
-    arrangement = _arranged(position, width, panels, who, open_panel)
+    arrangement = _arranged(position, width, height, panels, who, open_panel)
     if legend:
         arrangement = with_legend(arrangement)
     of = Subject(position, who, icons)
@@ -281,11 +282,11 @@ def _whose(position: Position, company: str | None) -> str | None:
 
 
 def _arranged(
-    position: Position, width: float, panels: tuple[str, ...], who: str | None, open_panel: str | None
+    position: Position, width: float, height: float, panels: tuple[str, ...], who: str | None, open_panel: str | None
 ) -> Arrangement:
     board = "draft" if who is None or position.offer else "company"
     if panels == ("table",):
-        return table(width, order_of(position), board, open_panel)
+        return table(width, order_of(position), board, open_panel, height)
     for panel in panels:
         if panel not in PANELS:
             raise ValueError(words.said_unknown(what="show", given=panel, known=listed(("table", *PANELS), "or")))

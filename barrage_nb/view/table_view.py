@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
-from ..board.office import SECTIONS, SPACES_OF_SECTION
+from ..board.office import CONSTRUCTION_SPACES, SECTIONS, SPACES_OF_SECTION
 from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES
 from ..board.tiles import SECTIONS as BORDERS
@@ -15,7 +15,7 @@ from ..words import names
 from ..words import scene as words
 from . import header_view, icons
 from .cards import contract_chip, ground, tile
-from .company_view import BOARD_HIGH, WHEEL_SIZE, company_things, draft_things, wheel_panel
+from .company_view import BOARD_HIGH, WHEEL_SIZE, company_things, construction_spaces, draft_things, wheel_panel
 from .layout import MAP_HEIGHT, MAP_WIDTH
 from .map_view import map_things
 from .office_view import CONTRACTS_HIGH, OFFICE_HIGH, contracts_things, office_things
@@ -30,6 +30,8 @@ CHEVRON, GOAL = 44, 190
 """The room that the chevron and the goal of the round take at the right end."""
 NARROW_BAR = 480
 """In a narrower bar the small squares stand closer."""
+LEAST_TO_BUILD, BUILDS = 540, 49
+"""From this width on the bar of a company's board has its construction spaces, each so wide."""
 CHARACTER = 7.1
 """How wide a character beside the small squares may be."""
 
@@ -81,10 +83,14 @@ def energy_gist(position: Position, who: str | None, width: float) -> list[Thing
 
 
 def company_gist(position: Position, who: str | None, width: float) -> list[Thing]:
-    """The wheel of a company, its tiles and its contracts."""
+    """The wheel of a company, its tiles, its contracts and, where there is room, the spaces for construction."""
     if who is None:
         return []
     held = position.companies[who]
+    spaces: tuple[Thing, ...] = ()
+    if width >= LEAST_TO_BUILD:
+        width -= len(CONSTRUCTION_SPACES) * BUILDS
+        spaces = tuple(construction_spaces(who, held.constructions, width - CHEVRON, BAR_HEIGHT - 34.5, BUILDS))
     pitch = 18.0 if width < NARROW_BAR else 24.0
     shapes = _small_wheel(held, pitch)
     left = GIST + 6 * pitch + 16
@@ -94,7 +100,8 @@ def company_gist(position: Position, who: str | None, width: float) -> list[Thin
     left += 27 * len(tiles) + 14
     shown = held.contracts[: _room(left, 40, width)]
     gist = Thing(Ref("gist", "company"), Layer.PIECE, tuple(shapes), of=Ref("bar", "company"))
-    return [gist, *(contract_chip(number, left + 40 * index, BAR_MIDDLE) for index, number in enumerate(shown))]
+    chips = (contract_chip(number, left + 40 * index, BAR_MIDDLE) for index, number in enumerate(shown))
+    return [gist, *chips, *spaces]
 
 
 def _room(left: float, pitch: float, width: float) -> int:
@@ -197,6 +204,11 @@ class Slot(NamedTuple):
     height: float
     scale: float = 1
 
+    @property
+    def high(self) -> float:
+        """How much room it takes downwards."""
+        return self.height * self.scale
+
 
 class Arrangement(NamedTuple):
     """Panels in a box, and how much larger it is painted than it is drawn."""
@@ -294,9 +306,14 @@ def things_of(of: Subject, slot: Slot) -> list[Thing]:
     return panel_of(slot.kind).draw(of, slot.width)
 
 
-def table(width: float, companies: Iterable[str], board: str, open_panel: str | None) -> Arrangement:
-    """The whole table; `board` is "company", or "draft" before there are any."""
+def table(width: float, companies: Iterable[str], board: str, open_panel: str | None, height: float = 0) -> Arrangement:
+    """The whole table; `board` is "company", or "draft" before there are any.
+
+    Where it is known how high a picture can be seen at once, and there is width for two columns, all of it is.
+    """
     cards = tuple(companies)
+    if height and width >= TWO_COLUMNS:
+        return _in_sight(width, height, cards, board, board if open_panel == "company" else open_panel)
     if width >= WIDE:
         return _wide(min(width, LARGEST), cards, board)
     unasked = board if width >= (NARROW if board == "draft" else MIDDLE) else ""
@@ -319,6 +336,74 @@ def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
         Slot("contracts", "", 736, 890, 532, CONTRACTS_HIGH),
     ]
     return Arrangement(1280, 846.7 + header_view.TRACK_HIGH + 12, width / 1280, tuple(slots))
+
+
+TWO_COLUMNS, DRAWN = 760, 920
+"""From this width on the panels stand beside the map of a picture seen at once, which is drawn at least so wide."""
+NOT_MAP = 560
+"""The map has at most half the width, or all but this."""
+HEAD, LEAST_CARD = 322, 160
+"""How wide a head beside the cards is, and how wide a card must be to stand beside it."""
+LEAST_COLUMN, LEAST_PANEL = 500, 0.88
+"""Two columns stand beside the map where each is so wide; none is painted smaller to let one more open."""
+GAP = 8
+
+
+def _in_sight(
+    width: float, height: float, companies: tuple[str, ...], board: str, open_panel: str | None
+) -> Arrangement:
+    """All of it at once: head and cards, the map, and beside it as many open panels as there is room for."""
+    drawn = max(width, DRAWN)
+    high = height * drawn / width
+    slots, top = _head(companies, drawn)
+    inner, room = drawn - 20, high - top - 10
+    across = min(room * MAP_WIDTH / MAP_HEIGHT, max(inner / 2, inner - NOT_MAP))
+    slots.append(Slot("map", "", 10, top, across, map_height(across)))
+    left, beside = 10 + across + GAP, inner - across - GAP
+    panels = (board, "office", "contracts", "track")
+    columns = [panels[::2], panels[1::2]] if beside >= 2 * LEAST_COLUMN + GAP else [panels]
+    wide = (beside - GAP * (len(columns) - 1)) / len(columns)
+    for index, column in enumerate(columns):
+        slots += _column(column, open_panel, left + (wide + GAP) * index, top, wide, room)
+    bottom = max(slot.y + slot.high for slot in slots)
+    return Arrangement(drawn, bottom + 10, width / drawn, tuple(slots))
+
+
+def _head(companies: tuple[str, ...], width: float) -> tuple[list[Slot], float]:
+    """The head with the cards beside it or under it, and where they end."""
+    inner, columns = width - 20, max(3, len(companies))
+    if inner - HEAD - GAP >= columns * (LEAST_CARD + GAP):
+        cards = _cards(companies, columns, 10 + HEAD + GAP, 10, inner - HEAD - GAP)
+        high = header_view.WIDE_HEIGHT
+        beside = (card._replace(height=high) for card in cards)
+        return [Slot("header", "", 10, 10, HEAD, high), *beside], 10.0 + high + GAP
+    head = header_view.header_height(inner)
+    cards = _cards(companies, columns, 10, 10 + head + GAP, inner)
+    return [Slot("header", "", 10, 10, inner, head), *cards], 10 + head + GAP + CARD_PITCH * bool(cards)
+
+
+def _column(
+    panels: tuple[str, ...], asked: str | None, left: float, top: float, width: float, room: float
+) -> list[Slot]:
+    """Panels below each other in a room: what is asked for is open, others as far as there is room, the rest bars."""
+    opened: list[str] = []
+    scale = 1.0
+    for panel in sorted(panels, key=lambda panel: panel != asked):
+        tried = [each for each in panels if each in (*opened, panel)]
+        bars = (BAR_HEIGHT + GAP) * (len(panels) - len(tried))
+        fits = min(
+            1.0, (room - bars - GAP * (len(tried) - 1)) / sum(_fitted(each, 0, 0, width, 1).high for each in tried)
+        )
+        if not opened or fits >= LEAST_PANEL:
+            opened, scale = tried, fits
+    slots: list[Slot] = []
+    for panel in panels:
+        is_open = panel in opened
+        slots.append(
+            _fitted(panel, left, top, width, scale) if is_open else Slot("bar", panel, left, top, width, BAR_HEIGHT)
+        )
+        top += slots[-1].high + GAP
+    return slots
 
 
 def _stacked(
@@ -348,13 +433,13 @@ def _stacked(
             slots.append(Slot("close", panel, margin, y, inner, CLOSING))
             y += CLOSING + 4
         slots.append(_fitted(panel, margin, y, inner) if is_open else Slot("bar", panel, margin, y, inner, BAR_HEIGHT))
-        y += slots[-1].height * slots[-1].scale + 8
+        y += slots[-1].high + 8
     return Arrangement(drawn, y - 8 + margin, width / drawn, tuple(slots))
 
 
-def _fitted(panel: str, left: float, top: float, width: float) -> Slot:
-    """A panel at a place that is perhaps too narrow for it."""
-    drawn = max(width, panel_of(panel).least)
+def _fitted(panel: str, left: float, top: float, width: float, scale: float = 1) -> Slot:
+    """A panel at a place that is perhaps too narrow for it, or painted smaller to be less high."""
+    drawn = max(width, panel_of(panel).least) / scale
     return Slot(panel, "", left, top, drawn, panel_of(panel).high(drawn), width / drawn)
 
 

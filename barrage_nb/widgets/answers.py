@@ -17,9 +17,11 @@ from ..engine.moves import At, Fulfil, Move, Place, Produce
 from ..engine.play import Bill, bills, why_not
 from ..engine.position import Company, Position
 from ..engine.production import ChooseSystem, energy_of
+from ..engine.water import follow
 from ..words import board as words
 from ..words.design import clauses
 from ..words.names import listed, nothing
+from ..words.places import owned
 from .kinds import KIND_OF_BLANK, KINDS, clause_of, meant
 
 
@@ -311,7 +313,16 @@ def explained(answering: Answering, name: Ref, text: str, pressed: bool = False,
     reason = None if free else refused(answering, name, pressed, why_not)
     clause = clause_of(answering.position, name)
     rules = clauses(answering.position.design.changes)
+    if name.kind == "headstream":
+        text = f"{text} {next_drop(answering.position, str(name.key))}"
     return words.explanation(text, clause, rules, reason, pressed, price(answering, name))
+
+
+def next_drop(position: Position, headstream: str) -> str:
+    """Where the next drop from a headstream would stop as things stand (W2)."""
+    path, reason, _ = follow(headstream, position.dams, position.deep_owners())
+    stops = reason == "caught"
+    return words.next_drop_stops(owned(path[-1], position.dams[path[-1]].owner)) if stops else words.next_drop_leaves()
 
 
 def price(answering: Answering, name: Ref) -> str:

@@ -15,7 +15,7 @@ from ..view.on_page import purse
 from ..view.post import one_letter
 from ..view.svg import svg_on_page
 from ..words import board as words
-from .answers import Answering, Choice, happened, lines
+from .answers import Answering, Choice, happened, lines, told
 from .controls import AnswerList, Bar, Motion, PictureBox, RoundCard
 from .page import Keys
 from .parts import Buttons
@@ -116,9 +116,10 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
             self.picture.finish()
             self.state = replace(self.state, over=None)
             self.ask(paint=False)
-            if told := happened(unfolded.step.events):
-                self.page.say(told)
-            self.picture.animate(unfolded, self.hands.by_itself(self._came_to_rest))
+            if news := told(unfolded.step.events):
+                self.page.say(happened(unfolded.step.events), news[::-1])
+            rings = {name: mark for name, mark in self.state.marks.items() if name.kind == "contract"}
+            self.picture.animate(unfolded, self.hands.by_itself(self._came_to_rest), rings)
             self.motion.moving(self.picture.moving)
             deliver()  # the move is seen before others take their time over it
             for callback in self._callbacks:
@@ -199,7 +200,8 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         if paint:
             self.picture.show(state.shown, state.marks)
         self.choices.show([choice.text for choice in state.offered], state.focused_answer)
-        near = state.picked_last if state.offered else None  # buttons stand beside that, or else under the question
+        # Buttons stand beside that or, where they could lie on a place that answers, too, under the question.
+        near = state.picked_last if state.offered and state.answerable.isdisjoint(state.answering.hints) else None
         self.stage.put(self.choices, near, self.picture.scene.width)
         self.bar.hold(self.choices if state.offered and near is None else None)
         self.put_question()
@@ -238,6 +240,8 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
             if self.keeper.does(answering):
                 return
         self.state = state
+        if state.look.company != old.look.company:
+            self._company = state.look.company  # opened by hand, it stays open until it is closed
         if answering is not old.answering:
             self.card.put_away()
             self.refresh()
@@ -261,9 +265,11 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     # What is done to the picture.
 
     def fitted(self, look: Look) -> Look:
-        """As wide as there is room in the cell, and in the colours of the page, unless a theme was asked for."""
+        """As large as there is room in the cell, and in the colours of the page, unless a theme was asked for."""
         theme = ("dark" if self.page.dark else "light") if self._follows_theme else look.theme
-        return replace(look, width=self.page.room or look.width, theme=theme)
+        at_once = look.show == "table"
+        room = self.whole if self.page.filled and not at_once else self.page.room
+        return replace(look, width=room or look.width, height=self.page.high if at_once else 0, theme=theme)
 
     def show_anew(self) -> None:
         self.state = replace(self.state, look=self.picture.look).with_answers_in_sight

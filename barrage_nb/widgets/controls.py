@@ -161,10 +161,10 @@ class AnswerList:
     """Every answer as a line of text, for those who do not click on pictures."""
 
     def __init__(self, hands: Hands, answer: Callable[[Move], object]) -> None:
-        self.list = Dropdown(options=[("", None)], layout={"flex": "1 1 260px", "width": "auto", "min_width": "0"})
-        self.list.tooltip = words.all_answers()
+        layout = {"flex": "1 1 260px", "width": "auto", "min_width": "0"}
+        self.list = classed(Dropdown(options=[("", None)], description=words.all_answers(), layout=layout), "answers")
         self.button = hands.button(words.answer(), lambda: answer(self.list.value) if self.list.value else None)
-        self.box = classed(HBox([Label(words.all_answers()), self.list, self.button]), "row", "below")
+        self.box = classed(HBox([self.list, self.button]), "row", "below")
 
     def show(self, lines: Sequence[tuple[str, Move]]) -> None:
         """List the answers, none of them chosen yet."""

@@ -80,9 +80,12 @@ export default {
       next?.focus({ preventScroll: true });
     };
 
-    const name = () => root.querySelectorAll(".barrage-named").forEach((box) => box.querySelectorAll(FIELDS).forEach((field) => {
-      if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", box.firstElementChild.textContent);
-    }));
+    const name = () => {
+      const called = (field, label) => { if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", label.textContent); };
+      root.querySelectorAll(".barrage-named").forEach((box) => box.querySelectorAll(FIELDS).forEach((field) => called(field, box.firstElementChild)));
+      root.querySelectorAll(".widget-slider:has(.widget-label) .noUi-handle")
+        .forEach((handle) => called(handle, handle.closest(".widget-slider").querySelector(".widget-label")));
+    };
     const idle = () => root.querySelectorAll(".barrage-timeline button, .barrage-fixed button")
       .forEach((button) => button.setAttribute("aria-disabled", button.classList.contains("barrage-idle")));
     const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(); }); };

@@ -1,11 +1,12 @@
 // The page around a board: tells Python what only it knows, and shows what a canvas cannot.
-const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[urUR1-9])$/;
+const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[furFUR1-9])$/;
 const SCROLLBAR = 24; // a width that grows by less is a scroll bar that went away: not worth another layout
 const WAIT = 120; // milliseconds for which a width must hold
 const HELD = 450; // milliseconds after which a finger does not tap but asks
 const HOVERS = 50; // milliseconds between two movements of the mouse that are reported; the last one always is
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
+const BELOW = 12; // pixels of the page that are left free under a picture that is seen at once
 const LEAST_SEEN = 60; // pixels of a window that are reckoned with: less of it is scrolled to first
 const element = (name, parent, attributes = {}, kind = "div") => {
   const made = parent.appendChild(document.createElement(kind));
@@ -20,12 +21,33 @@ export default {
       kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { ...options, signal: ended.signal }));
     const tell = (name, value) => { if (model.get(name) !== value) { model.set(name, value); model.save_changes(); } };
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
-    let root = null, stage = null, tip = null, spot = null, twin = null, timer = 0, detach = () => {};
+    let root = null, stage = null, tip = null, spot = null, twin = null, timer = 0, detach = () => {}, laid = "";
     const status = element("barrage-status", element("barrage-page", el), { role: "status", "aria-live": "polite" });
+    const fill = element("barrage-fill", el, { type: "button" }, "button");
+    const frame = () => root.closest(".barrage-explorer:has(.barrage-rail)") ?? root.closest(".barrage-both") ?? root;
+    const filled = () => Boolean(root && document.fullscreenElement === frame());
+    const showFill = () => {
+      fill.title = model.get(filled() ? "leave_fill" : "fill");
+      fill.setAttribute("aria-label", fill.title);
+      root?.classList.toggle("barrage-filled", filled());
+    };
+    const fillOrLeave = () => (canvas()?.focus({ preventScroll: true }), filled()) ? document.exitFullscreen() : frame().requestFullscreen?.().catch(() => {});
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
-    const showStatus = () => { status.innerHTML = model.get("told"); status.title = status.textContent; };
+    const more = element("barrage-more", status.parentElement, { type: "button", "aria-expanded": "false" }, "button");
+    const unfold = (open) => { // the newest is seen; all of it, on demand
+      more.setAttribute("aria-expanded", open);
+      status.parentElement.classList.toggle("barrage-unfolded", open);
+    };
+    const showStatus = () => {
+      status.innerHTML = model.get("told");
+      const older = status.childElementCount - 1;
+      more.hidden = older < 1;
+      more.textContent = `+${older}`;
+      more.title = model.get("all_news");
+      unfold(false);
+    };
     const showTwin = () => {
       if (!twin) return;
       twin.firstChild.textContent = model.get("twin_label");
@@ -84,8 +106,8 @@ export default {
     };
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
-      const [ceiling, floor] = sight();
-      const seen = ([, upper, , lower]) => top + lower * scale > Math.max(parseFloat(stage.style.getPropertyValue("--barrage-over")), ceiling) && top + upper * scale < Math.min(floor, window.innerHeight - 60);
+      const [ceiling, floor] = sight(), bar = root.querySelector(".barrage-bar")?.getBoundingClientRect().bottom ?? 0;
+      const seen = ([, upper, , lower]) => top + (upper + lower) / 2 * scale > Math.max(bar, ceiling) && top + (upper + lower) / 2 * scale < floor;
       if (!boxes.length || boxes.some(seen)) return;
       const distance = ([, upper]) => Math.abs(top + upper * scale - window.innerHeight / 2);
       const [left, upper, right, lower] = boxes.reduce((best, box) => (distance(box) < distance(best) ? box : best));
@@ -97,19 +119,41 @@ export default {
       if (!bar) return;
       const top = Math.max(0, scroller ? scroller.getBoundingClientRect().top : 0), box = root.getBoundingClientRect();
       const over = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0; // docked above it
-      const wanted = Math.max(0, top + over - box.top), most = box.height - 160;
+      const wanted = Math.max(0, root === document.fullscreenElement ? root.scrollTop : top + over - box.top), most = box.height - 160;
       const down = wanted <= most ? wanted : over ? 0 : Math.max(0, most); // past its board, no button slips under the rail
       bar.style.transform = down ? `translateY(${down}px)` : "";
       stage.style.setProperty("--barrage-over", `${over + bar.offsetHeight}px`);
       bar.classList.toggle("barrage-docked", down > 0);
     };
-    const measure = () => {
-      tell("pixels", Math.min(MOST_PIXELS, Math.max(1, Math.ceil(window.devicePixelRatio - 0.01))));
+    const pageHigh = () => (!filled() && scrollerOf(root)?.clientHeight) || window.innerHeight;
+    const inSight = () => { // how high a picture can be so that it is seen at once, with its bar, or with all that is around it
+      if (!filled()) {
+        const bar = root.querySelector(".barrage-bar")?.offsetHeight ?? 0;
+        const rail = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0;
+        return pageHigh() - rail - bar - BELOW;
+      }
+      let around = stage.getBoundingClientRect().top - frame().getBoundingClientRect().top + frame().scrollTop + BELOW;
+      for (let up = stage; up !== frame(); up = up.parentElement) {
+        const { bottom } = up.getBoundingClientRect(), rest = [...up.parentElement.children].slice([...up.parentElement.children].indexOf(up) + 1);
+        const under = rest.map((each) => each.getBoundingClientRect()).filter(({ top, height }) => height && top >= bottom - 1);
+        if (under.length) around += Math.max(...under.map((box) => box.bottom)) - bottom;
+      }
+      return pageHigh() - around;
+    };
+    const measure = () => { // sent at once: a picture is drawn for its width and its height together
+      dock();
+      const told = { pixels: Math.min(MOST_PIXELS, Math.max(1, Math.ceil(window.devicePixelRatio - 0.01))), filled: filled() };
       for (const [name, { clientWidth: wide }] of Object.entries({ width: root, room: stage })) {
         const known = model.get(name);
-        if (wide && (wide < known || wide > known + SCROLLBAR || !known)) tell(name, wide);
+        if (wide && (wide < known || wide > known + SCROLLBAR || !known || told.filled !== model.get("filled"))) told[name] = wide;
       }
+      const layout = [told.width ?? model.get("width"), told.room ?? model.get("room"), pageHigh(), told.filled].join();
+      if (stage.clientWidth && layout !== laid) [told.high, laid] = [Math.max(0, Math.floor(inSight())), layout];
+      const changed = Object.entries(told).filter(([name, value]) => model.get(name) !== value);
+      for (const [name, value] of changed) model.set(name, value);
+      if (changed.length) model.save_changes();
     };
+    const measureSoon = () => { clearTimeout(timer); timer = setTimeout(measure, model.get("width") ? WAIT : 0); };
     // A finger that stays where it is explains what lies there, as a mouse that hovers does; it does not tap.
     let finger = 0, asked = false, start = null;
     const touched = (event) => {
@@ -142,7 +186,7 @@ export default {
       tip.hidden = true;
       twin = element("barrage-twin", root, {}, "details");
       twin.append(document.createElement("summary"), document.createElement("div"));
-      const sizes = new ResizeObserver(() => { clearTimeout(timer); timer = setTimeout(measure, model.get("width") ? WAIT : 0); });
+      const sizes = new ResizeObserver(measureSoon);
       const themes = new MutationObserver(() => tell("dark", isDark()));
       // The buttons of an answer come, go and grow after the tip: it makes room.
       const answers = new MutationObserver((changes) => { if (changes.some(({ target }) => target !== tip && target !== spot)) putTip(); });
@@ -171,22 +215,28 @@ export default {
         if (event.button || asked) keep(event); else if (ours(event)) event.target.focus({ preventScroll: true });
       }, { capture: true });
       on(root, "keydown", keep, { capture: true }); // Tab leaves
+      on(window, "resize", measureSoon);
+      on(document, "fullscreenchange", () => { showFill(); measureSoon(); });
+      on(fill, "click", fillOrLeave);
+      on(more, "click", () => unfold(more.getAttribute("aria-expanded") === "false"));
       onMoves(root, dock, ended.signal);
       onNames(root, (message) => model.send(message), ended.signal);
-      dress(); showTip(); showTwin(); dock(); tell("dark", isDark());
+      dress(); showTip(); showTwin(); showFill(); dock(); tell("dark", isDark());
     };
     on(window, "keydown", (event) => { // before Jupyter's own shortcuts
       root?.classList.add("barrage-keys"); // now the focus is worth a frame
+      if (event.key === "Escape" && filled()) return void document.exitFullscreen();
       if (!ours(event) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
       event.stopImmediatePropagation();
       if (!KEYS.test(event.key)) return;
       event.preventDefault();
       event.target.dispatchEvent(new Event("barrage-key"));
+      if (event.key.toLowerCase() === "f") return void fillOrLeave();
       model.send({ key: event.key, shift: event.shiftKey });
     }, { capture: true });
     on(motion, "change", () => tell("no_motion", motion.matches));
     tell("no_motion", motion.matches);
-    for (const [name, show] of Object.entries({ told: showStatus, label: dress, tip: showTip, twin: showTwin })) model.on(`change:${name}`, show);
+    for (const [name, show] of Object.entries({ told: showStatus, label: dress, tip: showTip, twin: showTwin, fill: showFill })) model.on(`change:${name}`, show);
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();
       if (message.look && spot) (message.page ? lookAt : showInWindow)(message.look, message.width);

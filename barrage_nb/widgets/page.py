@@ -1,6 +1,6 @@
 """The page: what only it knows (width, theme, keys, motion unwanted), and what only it can show (tips)."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
 from html import escape
 from importlib.resources import files
@@ -128,17 +128,20 @@ def _marked(sentences: Iterable[str], quote: Callable[[str], str], in_tab_order:
 class QuestionForm(anywidget.AnyWidget):
     """Shows what is `asked` until something is `told`; by mouse, finger and keyboard, with names for who cannot see it.
 
-    `asked` holds `question`, `hint`, `blanks` (each with its `label`, its `kind` and its `choices`), `boxes` (the
-    places of the picture that answer, in parts of its width and height) and the texts of its buttons.
-    The page tells what is `said` in each blank, and None where the reader wants to be asked again.
+    `asked` holds `question`, `hint`, `blanks` (each with its `label`, perhaps its `column`, its `kind` and its
+    `choices`), `boxes` (the places of the picture that answer, in parts of its width and height), the `key` under which
+    the page keeps what is said, and the texts of its buttons. `state` is how far it is.
+    The page tells what is `said` in each blank, and None where the reader wants to be asked again; that `help` is
+    wanted; and what it has `kept` of what was said, for a kernel that is new.
     """
 
-    _esm = source("sight.js", "form.js")
+    _esm = source("sight.js", "clauses.js", "form.js")
     _css = source("form.css")
 
     asked: "Dict[str, Any]" = Dict().tag(sync=True)
     picture = Unicode("").tag(sync=True)
     told = Unicode("").tag(sync=True)
+    state = Unicode("open").tag(sync=True)
     dark = Bool(False).tag(sync=True)
 
 
@@ -146,19 +149,27 @@ class Page(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
     `status` is that line, and `told` the same as HTML in which its names are marked.
-    `width` is the width of the cell in pixels and `room` what the picture may have of it, both 0 before a page shows
-    the board; `pixels` how many pixels of the screen one of them is, rounded up; `twin` is the position in words, under
-    `twin_label`; `tip` is a text beside a box of the picture: `text`, `box` (left, top, right and bottom), `width` of
-    the picture, whether it has the `focus` of the keyboard, and whether a click there would `answer`.
+    `width` is the width of the cell in pixels, `room` what the picture may have of it and `high` how high it may be to
+    be seen at once, all 0 before a page shows the board; `filled` is whether it fills the screen, `fill`, `leave_fill`
+    and `all_news` what the buttons for that and for all that happened say; `pixels` how many pixels of the screen one
+    of them is, rounded up; `twin` is the position in words, under `twin_label`; `tip` is a text beside a box of the
+    picture: `text`, `box` (left, top, right and bottom), `width` of the picture, whether it has the `focus` of the
+    keyboard, and whether a click there would `answer`.
     The page tells each `key` that is pressed while the picture has the focus, and whether with `shift`; and which
     `name` in a sentence is pointed at (things with commas between them), and whether the page shall `show` it.
     """
 
     _esm = source("sight.js", "names.js", "page.js")
+    _news: tuple[str, ...] = ()
     _css = source("page.css", "inputs.css", "purse.css", "round_card.css")
 
     width = Int(0).tag(sync=True)
     room = Int(0).tag(sync=True)
+    high = Int(0).tag(sync=True)
+    filled = Bool(False).tag(sync=True)
+    fill = Unicode("").tag(sync=True)
+    leave_fill = Unicode("").tag(sync=True)
+    all_news = Unicode("").tag(sync=True)
     pixels = Int(2).tag(sync=True)
     dark = Bool(False).tag(sync=True)
     no_motion = Bool(False).tag(sync=True)
@@ -172,11 +183,14 @@ class Page(anywidget.AnyWidget):
     @observe("status")
     def _mark(self, change: dict[str, Any]) -> None:
         said = change["new"]
-        self.told = Around(lambda: marked(said, in_tab_order=False))
+        news = self._news or (said,)
+        self.told = Around(lambda: "".join(f"<p>{marked(each, in_tab_order=False)}</p>" for each in news))
 
-    def say(self, text: str) -> None:
-        """Have a text read aloud, even if it is the same as before."""
+    def say(self, text: str, news: Sequence[str] = ()) -> None:
+        """Have a text read aloud, even if it is the same as before; of its `news` the first is seen."""
+        self._news = tuple(news)
         self.status = once_more(text) if text == self.status else text
+        self._news = ()
 
     def look_at(self, boxes: Iterable[Box], width: float, page: bool = True) -> None:
         """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight.

@@ -25,7 +25,7 @@ from ..words import experiments as progress_words
 from ..words import lessons
 from .hands import Hands, running_loop
 from .page import OPEN, Page
-from .state import Look
+from .state import NO_MARKS, Look
 
 LOOKS = 0.1
 """Seconds after which the clock looks whether it was held or hurried."""
@@ -162,6 +162,9 @@ class OnPage:
 
     small = True
     """Whether the picture is of a part of the table, and needs no wide page."""
+    keeps_up = False
+    """Whether the picture is drawn anew as things go on: without its kernel, what was done last is seen."""
+    _picture_shown: Any = None
 
     @property
     def root(self) -> Any:
@@ -215,7 +218,16 @@ class OnPage:
             still |= bundle
             bundle = {}
         for data in filter(None, (still, bundle, view)):
-            display(data, raw=True)  # type: ignore[no-untyped-call]
+            handle = {"display_id": True} if self.keeps_up and data is bundle else {}
+            shown = display(data, raw=True, **handle)  # type: ignore[no-untyped-call]
+            self._picture_shown = shown if handle else self._picture_shown
+
+    def draw_still(self) -> None:
+        """Draw the still picture as it is now, if it is on a page."""
+        if self._picture_shown is not None:
+            bundle = self._repr_mimebundle_()
+            del bundle[VIEW]
+            self._picture_shown.update(bundle, raw=True)
 
 
 def counting() -> Callable[[int, int], None]:
@@ -292,15 +304,18 @@ class Picture:
         """Whether anything moves."""
         return self.animator.running
 
-    def animate(self, unfolded: Unfolded, done: Callable[[], object]) -> None:
-        """Show what a move does, then call `done`; without motion, leave a trace of it until the next one."""
+    def animate(self, unfolded: Unfolded, done: Callable[[], object], marks: Mapping[Ref, str] = NO_MARKS) -> None:
+        """Show what a move does, then call `done`; without motion, leave a trace of it until the next one.
+
+        The `marks` are of what can be answered with already.
+        """
         self.forget()
         before = unfolded.step.before
         asked = before.question
         who = asked.who if asked is not None and asked.who in before.companies else None
         drawn = replace(self.look, company=self.look.company or who).drawn
         if self.speed and not self.no_motion:
-            self.animator.play(movement(unfolded, drawn), done)
+            self.animator.play(movement(unfolded, lambda position: drawn(position, marks)), done)
             return
         self._lines, self._rings = trace(unfolded.step, drawn)
         self._let_rings_fade()
@@ -362,12 +377,29 @@ class Screen(OnPage):
 
     def set_up(self, position: Position, look: Look, label: str, speed: float = 1.0) -> None:
         """Make the picture, and hear what is done to it."""
-        self.hands, self.page = Hands(), Page(label=label, twin_label=words.in_words())
+        self.hands, self.page = (
+            Hands(),
+            Page(
+                label=label,
+                twin_label=words.in_words(),
+                fill=words.fill(),
+                leave_fill=words.leave_fill(),
+                all_news=words.news(),
+            ),
+        )
         self.picture = Picture(position, look, speed)
-        self.hands.on_change(self.page, self._page_changed, "width", "room", "dark", "no_motion", "pixels")
+        self.hands.on_change(
+            self.page, self._page_changed, "width", "room", "high", "filled", "dark", "no_motion", "pixels"
+        )
         self.hands.on_message(self.page, self._told_by_page)
         self.hands.on_picture(self.picture.painter, self.press, self.hover, self.leave)
         self.short_names = self.hands.switch(words.short_names(), self.show_names)
+
+    @property
+    def whole(self) -> float:
+        """How wide the picture is where all of it fills the screen."""
+        shown = self.picture.scene
+        return min(self.page.room, self.page.high * shown.width / shown.height)
 
     # What a board or a lab says.
 

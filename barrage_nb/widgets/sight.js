@@ -1,7 +1,10 @@
 // Sight: what scrolls around a widget, whatever may move it under the eyes of who looks at it, and how dark the page is.
 const scrollerOf = (node) => {
-  for (let up = node.parentElement; up; up = up.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight) return up;
+  const last = document.fullscreenElement; // what scrolls around that is out of sight
+  for (let up = node; up && up !== last; ) {
+    up = up.parentElement;
+    if (up && /auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight) return up;
+  }
   return null;
 };
 const onMoves = (root, moved, signal) => { // scrolled, resized, or pushed by what has grown above it

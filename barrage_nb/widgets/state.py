@@ -28,13 +28,15 @@ NO_MARKS: Mapping[Ref, str] = {}
 class Look:
     """What a picture shows, and how; `paper` is how wide it is where nothing can be clicked, and `dim` steps back.
 
-    With `names`, every place of the map has the name that moves call it by.
+    A table of a `height` is seen at once, where there is width for it. With `names`, every place of the map has the
+    name that moves call it by.
     """
 
     show: str | tuple[str, ...] = "table"
     company: str | None = None
     theme: str = "light"
     width: float = 1280
+    height: float = 0
     open_panel: str | None = None
     legend: bool | None = False
     icons: bool = True
@@ -49,7 +51,7 @@ class Look:
     @property
     def on_page(self) -> "Look":
         """The same where nothing can be clicked: nothing is folded, and nothing offers to open."""
-        return replace(self, theme="light", width=self.paper, open_panel=None, legend=None)
+        return replace(self, theme="light", width=self.paper, height=0, open_panel=None, legend=None)
 
     def pressed(self, name: Ref) -> "Look | None":
         """After a click on a thing that opens or closes a panel; None where it does neither."""
@@ -57,7 +59,7 @@ class Look:
         if panel == "legend" and kind in ("open", "close"):
             return replace(self, legend=kind == "open")
         if kind == "close":
-            return replace(self, open_panel="")
+            return replace(self, open_panel="", company=None if panel == "company" else self.company)
         if kind == "bar":
             return replace(self, open_panel=panel)
         if kind == "score":
@@ -84,6 +86,7 @@ def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene
     drawn = scene(
         this.position,
         width=look.width,
+        height=look.height,
         show=look.show,
         company=look.company,
         theme=look.theme,
@@ -176,7 +179,7 @@ class BoardState:
         folded = [str(name.key) for name in self.plain.named if name.kind == "bar"] if missing else []
         found = {}
         for panel in folded:
-            inside = replace(self.look, show=PANEL_OF_BAR.get(panel, panel), width=1280).drawn(self.position)
+            inside = replace(self.look, show=PANEL_OF_BAR.get(panel, panel), width=1280, height=0).drawn(self.position)
             found[panel] = self._answerable(inside) & missing
         return {panel: inside for panel, inside in found.items() if inside}
 
@@ -201,8 +204,7 @@ class BoardState:
     @property
     def boxes_of_answers(self) -> list[Box]:
         """Where on the picture one can answer."""
-        hints = self.answering.hints
-        boxes = self.boxes(hints) or self.boxes(self.answers_in(hints))
+        boxes = self.boxes(self.answers_in(self.answering.hints))
         last = self.picked_last
         return [(*last[:3], last[3] + BUTTONS)] if not boxes and last and self.offered else boxes
 

@@ -34,6 +34,7 @@ CLOSE_ALL = """async () => { // what is open, with its kernel; what was asked in
   for (const each of open) each.dispose();
   for (const asking of document.querySelectorAll('.jp-Dialog')) asking.remove();
   document.activeElement?.blur();
+  for (const key of Object.keys(localStorage)) if (key.startsWith('barrage_nb')) localStorage.removeItem(key);
 }"""
 AS_NEW = """() => { // what is still left over from before
   const left = ['.jp-NotebookPanel', '.jp-Dialog', '.lm-Menu', '.barrage-board', 'svg.barrage-film'];
@@ -230,9 +231,14 @@ class Table:
         wait_for(lambda: self.played() == list(moves), f"{moves}, not {self.played()}")
 
     def point(self, thing: str) -> tuple[float, float]:
-        """The middle of a thing on the page, scrolled into sight."""
-        box = wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))"), thing)
+        """The middle of a thing on the page, scrolled into sight, the panel in which it lies opened."""
+        box = wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))") or self._open(thing), thing)
         return in_sight(self.canvas, *middle(box, self.width()))
+
+    def _open(self, thing: str) -> None:
+        """Open the folded panel in which a thing lies, if it lies in one."""
+        if bar := self.ask(f"next(map(str, board.state.answers_in([Ref.read({thing!r})])), None)"):
+            self.click(bar)
 
     def click(self, thing: str) -> None:
         """Click on a thing."""
@@ -243,11 +249,17 @@ class Table:
         self.page.touchscreen.tap(*self.point(thing))
 
     def focus(self, thing: str, key: str = "ArrowRight") -> None:
-        """Move the focus to a thing with a key."""
+        """Move the focus to a thing with a key; the folded panel in which it lies is opened by Enter."""
+        if self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))") is None:
+            self.focus(self.ask(f"next(map(str, board.state.answers_in([Ref.read({thing!r})])))"), key)
+            self.page.keyboard.press("Enter")
+            wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))"), thing)
         for _ in range(60):
-            if self.ask("str(board.focused)") == thing:
+            before = self.ask("str(board.focused)")
+            if before == thing:
                 return
             self.page.keyboard.press(key)
+            wait_for(lambda before=before: self.ask("str(board.focused)") != before, f"what follows {before}")
         raise AssertionError(f"{key} does not lead to {thing}")
 
     def button(self, text: str) -> Any:

@@ -30,7 +30,7 @@ def point(locator: Any) -> tuple[float, float]:
             page.wait_for_timeout(60)
             return False
         middle = box["y"] + min(box["height"] / 2, 12)
-        if 110 < middle < high - 60:
+        if 170 < middle < high - 60:  # below what is docked there
             return True
         turn_wheel(page, middle - high / 2)
         return False

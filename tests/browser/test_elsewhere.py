@@ -25,10 +25,17 @@ def test_a_board_in_voila(other_page: Any, voila: str, logged: list[str], of_voi
     wait_for(lambda: abs(canvas.bounding_box()["width"] - board.bounding_box()["width"]) < 2, "the fit")
     other_page.locator(ANSWERS).select_option(index=1)
     other_page.get_by_role("button", name="Answer", exact=True).click()
-    other_page.locator(".barrage-question").get_by_text("USA: ").wait_for()
+    other_page.locator(".barrage-status").get_by_text("(").first.wait_for()
+    at_rest(other_page)
     other_page.get_by_role("button", name="Undo", exact=True).click()
     other_page.locator(".barrage-status").get_by_text("Taken back: ").wait_for()
     logged[:] = [text for text in logged if text not in of_voila]
+
+
+def at_rest(page: Any) -> None:
+    """Wait until nothing moves on a board: what is pressed meanwhile may have gone on before the button is let go."""
+    skip = page.get_by_role("button", name="Skip", exact=True).first
+    wait_for(skip.is_disabled, "rest")
 
 
 def change_and_replay(page: Any) -> None:

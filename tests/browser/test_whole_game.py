@@ -1,7 +1,7 @@
 """A whole game in JupyterLab by real clicks, from the draft to the ranking, and what a click and a move of it cost.
 
-The figures stand at the end of what pytest prints: from click to pixels against a bare canvas on the same page, with
-JupyterLab as it is installed, and the messages and bytes of picks and moves.
+Nothing is scrolled for any of them. The figures stand at the end of what pytest prints: from click to pixels against
+a bare canvas on the same page, with JupyterLab as it is installed, and the messages and bytes of picks and moves.
 """
 
 import json
@@ -13,7 +13,7 @@ import pytest
 
 from . import servers
 from .conftest import notebooks_in
-from .pages import CANVAS, IN_KERNEL, PATIENCE, in_lab, in_sight, on_page, open_lab, wait_for
+from .pages import CANVAS, IN_KERNEL, PATIENCE, in_lab, in_sight, on_page, open_lab, turn_wheel, wait_for
 from .traffic import Traffic
 
 WATCH = """() => { // from a press on a canvas until that canvas gets other pixels, unless a film runs there
@@ -32,9 +32,14 @@ WATCH = """() => { // from a press on a canvas until that canvas gets other pixe
   };
 }"""
 ON_TOP = "(thing, [x, y]) => thing.contains(document.elementFromPoint(x, y))"
+OVER = "(thing, [x, y]) => document.elementFromPoint(x, y).outerHTML.slice(0, 200)"
 HOVER = 80
 """Milliseconds until the board has heard where the mouse is: it listens 25 times a second."""
 MOST_GESTURES = 400
+TOP = 100
+"""Where on the page the table begins for who reads it, about."""
+A_LITTLE = 12
+"""Pixels of the number of a basin that may be out of sight: what is asked may stand in two lines."""
 UNSEEN = "from tests.browser.kernels import answer_unseen; answer_unseen()"
 """What the person looks up in the kernel is none of what is measured."""
 
@@ -58,25 +63,57 @@ def as_installed(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iter
         yield address
 
 
+PUT_AWAY = ".barrage-round-card:visible button"
+REACHED = """async ([thing, x, y]) => { // a point of something, once it rests, if it can be pressed
+  const point = () => {
+    const {left, top, width} = thing.getBoundingClientRect();
+    return [left + x * width, top + y * width];
+  };
+  for (let rests = 0, before = ''; rests < 4; await new Promise(requestAnimationFrame)) {
+    const now = JSON.stringify(point());
+    rests = now === before ? rests + 1 : 0;
+    before = now;
+  }
+  return thing.contains(document.elementFromPoint(...point())) && point();
+}"""
+UNSEEN_BASINS = """([canvas, box]) => { // how much of the basins is out of sight, above or below
+  const {left, top, width} = canvas.getBoundingClientRect(), [, first, , last] = box.map((side) => side * width);
+  const over = canvas.closest('.barrage-board').querySelector('.barrage-bar').getBoundingClientRect().bottom;
+  let low = window.innerHeight;
+  for (let up = canvas; up && up !== document.fullscreenElement; up = up.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(up).overflowY)) low = Math.min(low, up.getBoundingClientRect().bottom);
+  return Math.max(0, over - top - first, top + last - low);
+}"""
+
+
 class Person:
-    """Somebody who plays at a table with the mouse, in a window with the file browser open."""
+    """Somebody who plays at a table with the mouse, and scrolls only where nothing else helps."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
         self.traffic = Traffic(page)
         self.costs: list[Cost] = []
+        self.scrolled: list[Gesture] = []
+        self.unseen: list[tuple[float, Gesture]] = []
 
     def ask(self, expression: str) -> Any:
         """The value of an expression in the kernel."""
         return json.loads(on_page(self.page, IN_KERNEL, f"import json; print(json.dumps({expression}))"))
 
-    def press(self, thing: Any, x: float, y: float) -> int:
+    def press(self, thing: Any, x: float, y: float, wanted: Gesture | None = None) -> int:
         """Go to a point of something with the mouse, and click once that is explained; how much was sent before."""
-        point = in_sight(thing, x, y)
-        assert thing.evaluate(ON_TOP, point), f"something lies over {thing} at {point}"
+        reached = [thing.element_handle(), x, y]
+        point = on_page(self.page, REACHED, reached)
+        if not point:  # a card may come a moment later than the question
+            self.put_cards_away()
+            point = on_page(self.page, REACHED, reached)
+        if not point:
+            self.scrolled += [wanted] if wanted else []
+            point = in_sight(thing, x, y)
+            assert thing.evaluate(ON_TOP, point), f"{thing.evaluate(OVER, point)} lies there for {wanted}"
         self.page.mouse.move(*point)
         self.page.wait_for_timeout(HOVER)
-        wait_for(lambda: self.ask("at_rest()"), "rest", pause=0.01)
+        wait_for(lambda: self.ask("sitting.at_rest()"), "rest", pause=0.01)
         mark = len(self.traffic.sent)
         self.page.mouse.down()
         self.page.mouse.up()
@@ -87,23 +124,35 @@ class Person:
         found: list[Gesture | None] = [None]
 
         def ready() -> bool:
-            found.append(self.ask("next_gesture()"))
+            found.append(self.ask("sitting.next_gesture()"))
             return found[-1] is not None and found[-1] != last
 
         wait_for(ready, f"what follows {last}", pause=0.01)
         assert found[-1] is not None
         return found[-1]
 
+    def put_cards_away(self) -> None:
+        """Put the card of a round away, if it lies there."""
+        for button in self.page.locator(PUT_AWAY).all():
+            button.click()
+
+    def give(self, wanted: Gesture) -> int:
+        """Do what is wanted, the card of a round put away before; how much was sent before."""
+        self.put_cards_away()
+        canvas = self.page.locator(CANVAS)
+        if out := self.page.evaluate(UNSEEN_BASINS, [canvas.element_handle(), wanted["basins"]]):
+            self.unseen.append((out, wanted))
+        if "point" in wanted:
+            return self.press(canvas, *wanted["point"], wanted=wanted)
+        button = self.page.get_by_role("button", name=wanted["button"], exact=True)
+        box = button.bounding_box()
+        return self.press(button, 0.5, box["height"] / box["width"] / 2, wanted)
+
     def play(self) -> None:
         """Play to the end."""
         wanted = self.next_gesture(None)
         for _ in range(MOST_GESTURES):
-            if "point" in wanted:
-                mark = self.press(self.page.locator(CANVAS), *wanted["point"])
-            else:
-                button = self.page.get_by_role("button", name=wanted["button"], exact=True)
-                box = button.bounding_box()
-                mark = self.press(button, 0.5, box["height"] / box["width"] / 2)
+            mark = self.give(wanted)
             after = self.next_gesture(wanted)
             sent = self.traffic.since(mark)
             kind = "pick" if not wanted["answers"] else "move with its film" if wanted["film"] else "move at once"
@@ -122,6 +171,7 @@ def part(numbers: list[float], hundredth: int) -> float:
 
 def figures(person: Person, took: dict[str, list[float]]) -> Iterator[str]:
     """What is told of a game at the end, line by line."""
+    yield f"scrolled {len(person.scrolled)} times"
     yield f"{len(person.costs)} clicks, {sum(each.moves for each in person.costs)} moves of a person and a program"
     for name, times in took.items():
         p50, p95 = part(times, 50), part(times, 95)
@@ -141,12 +191,15 @@ def test_a_whole_game_from_the_draft_to_the_ranking(
     open_lab(other_page, in_lab(as_installed, "whole_game.ipynb", files=True), "canvas.bare")
     other_page.locator(CANVAS).wait_for(timeout=1000 * PATIENCE)
     on_page(other_page, IN_KERNEL, UNSEEN)
-    wait_for(lambda: person.ask("t.board.page.room and at_rest()"), "the table")
+    wait_for(lambda: person.ask("t.board.page.room and sitting.at_rest()"), "the table")
     other_page.evaluate(WATCH)
     for _ in range(30):
         person.press(other_page.locator("canvas.bare"), 0.4, 0.1)
     assert person.ask("bool(t.position.offer)"), "the game begins with the draft"
+    turn_wheel(other_page, other_page.locator(".barrage-top").bounding_box()["y"] - TOP)
     person.play()
+    assert not person.scrolled, "a turn never needs scrolling"
+    assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight whatever is asked"
 
     assert person.ask("[t.position.over, t.position.round, len(t.board.hands.errors.output.outputs)]") == [True, 5, 0]
     winner = person.ask("t.position.ranking[0][0].title()")

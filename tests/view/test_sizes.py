@@ -56,6 +56,36 @@ def test_no_text_is_too_small_for_its_cell(name, width, least):
             assert small[0] > least - 0.08, small
 
 
+CELLS = [(833, 590), (848, 560), (1090, 600)]
+"""What is seen of a table at once in a cell, its bar left out."""
+SCREENS = [(1268, 600), (1354, 648), (1428, 780), (1908, 960)]
+"""What a table has of a whole screen: of 1280 by 720, 1366 by 768, 1440 by 900 and 1920 by 1080 pixels."""
+OPENED = (None, "company", "office", "contracts", "track", "")
+
+
+@pytest.mark.parametrize(("width", "height"), CELLS + SCREENS)
+@pytest.mark.parametrize("name", [*SEEN, "strange"])
+def test_a_table_of_a_known_height_is_seen_at_once(name, width, height):
+    position = SEEN[name]() if name in SEEN else strange()
+    for panel in OPENED:
+        picture = scene(position, width=width, height=height, open_panel=panel)
+        assert (picture.width, picture.height <= height + 0.1) == (width, True), panel
+        folded = {str(thing.key) for thing in picture.named if thing.kind == "bar"}
+        opened = {str(thing.key) for thing in picture.named if thing.kind == "ground" and not thing.part}
+        assert {"office", "contracts", "track"} <= folded | opened, panel
+        assert panel in (None, "", "company") or panel in opened
+        assert all(picture.bounds(Ref("number", basin)) for basin in range(1, 13))
+        least = 11 if (width, height) in SCREENS else 8
+        assert min(written(picture))[0] > least - 0.08, (panel, min(written(picture)))
+
+
+@pytest.mark.parametrize(("width", "height"), CELLS + SCREENS)
+@pytest.mark.parametrize("name", SEEN)
+def test_nothing_lies_on_anything_else_in_a_table_that_is_seen_at_once(name, width, height):
+    for panel in OPENED:
+        apart(glyphs(scene(SEEN[name](), width=width, height=height, open_panel=panel)), panel)
+
+
 @pytest.mark.parametrize("width", [600, 606, 640, 712, 850])
 def test_no_figure_of_a_map_is_too_small(width):
     assert min(written(scene(sketch(CROWDED), width=width, show="map")))[0] >= 11
@@ -106,14 +136,18 @@ def overlap(a, b):
     return min(min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1]))
 
 
+def apart(found, panel):
+    """Fail where two of some boxes meet."""
+    for (one, shape, a), (other, second, b) in combinations(found, 2):
+        if overlap(a, b) > 1 and not inside(a, b) and not inside(b, a):
+            raise AssertionError((panel, one, shape, other, second, overlap(a, b)))
+
+
 @pytest.mark.parametrize("width", [368, 500, 620, 848, 1097, 1280])
 @pytest.mark.parametrize("name", SEEN)
 def test_nothing_that_is_read_lies_on_something_else_that_is_read(name, width):
     for panel in (None,) if width >= table_view.WIDE else ("company", "office", "contracts", "track"):
-        found = glyphs(scene(SEEN[name](), width=width, open_panel=panel))
-        for (one, shape, a), (other, second, b) in combinations(found, 2):
-            if overlap(a, b) > 1 and not inside(a, b) and not inside(b, a):
-                raise AssertionError((panel, one, shape, other, second, overlap(a, b)))
+        apart(glyphs(scene(SEEN[name](), width=width, open_panel=panel)), panel)
 
 
 @pytest.mark.parametrize("width", [500, 848])

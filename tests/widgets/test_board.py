@@ -252,9 +252,10 @@ def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     table = board()
     table.page.room = 800
     assert Ref("space", "turbine+2") in table.picture.scene.named
-    assert Ref("mark", "bar company") in table.picture.scene.named
+    assert Ref("mark", "space construction-1") in table.picture.scene.named, "in the bar of the company"
     assert table.choices.texts == ()
     click(table, "bar company")
+    assert Ref("pieces", "usa", "base") in table.picture.scene.named
     assert Ref("space", "construction-1") in table.picture.scene.named
     assert Ref("mark", "bar office") in table.picture.scene.named
     click(table, "space construction-1", "pieces usa base", "dam B2L")
@@ -279,6 +280,37 @@ def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: in
     assert table.page.tip["text"].endswith("W4: A dam holds as many drops as its level.")
     click(table, "close legend")
     assert table.picture.scene.named.keys() == before
+
+
+def test_a_board_that_was_opened_stays_open_until_it_is_closed() -> None:
+    table = show(sketch("usa B1L=2*1 credits=9 | italy credits=9"))
+    click(table, "score italy")
+    table.play("place bank 1")
+    table.play("place bank 1")
+    assert table.state.look.company == "italy"
+    assert Ref("company", "italy") in table.picture.scene.named
+    click(table, "score italy")
+    assert table.state.look.company is None
+    table.play("place bank 1")
+    assert Ref("company", "italy") in table.picture.scene.named, "now it is hers because she decides"
+
+
+def test_a_headstream_says_where_its_next_drop_would_stop() -> None:
+    table = show(sketch("usa B2L=1 | italy B2U=1*1 | HB=1"))
+    for stream, told in {"HB": "would stop in USA's lower dam of basin 2", "HA": "would run off the map"}.items():
+        table.focused = Ref("headstream", stream)
+        table.show_tip()
+        assert told in table.page.tip["text"]
+
+
+def test_a_contract_is_ringed_as_soon_as_a_production_has_made_enough() -> None:
+    table = show(sketch("usa B1L=2*2 C1A P8.1 contracts=200"), speed=1.0)
+    asked: list[Any] = []
+    animate = table.picture.animate
+    table.picture.animate = lambda unfolded, done, marks: (asked.append(marks), animate(unfolded, done, marks))
+    table.play("place turbine+0")
+    table.play("produce B1L C1A P8.1 x2")
+    assert asked == [{}, {Ref("contract", 200): "legal"}]
 
 
 def test_a_button_leads_to_the_nearest_answer() -> None:

@@ -160,7 +160,7 @@ def test_on_paper_there_is_a_whole_picture_and_how_to_go_on(lab: type[DrawnLab])
     assert picture.get("role") == "img"
     assert len(list(picture.iter())) > 60
     assert data["text/plain"].startswith(f"{shown.title}: ")
-    assert "run the whole page" in shown.still()
+    assert "run its box and those above it" in shown.still()
 
 
 @EVERY_LAB

@@ -33,7 +33,7 @@ def test_a_menu_shows_the_language_that_was_chosen_elsewhere() -> None:
     game, tour = opened(table("usa", against="random", seed=2, speed=0)), opened(Tour())
     game.languages.widget.value = "pl"
     assert tour.languages.widget.value == "pl"
-    assert tour.onward.description == "Dalej"
+    assert tour.onward.description == "Następny przystanek"
     tour.languages.widget.value = "en"
     assert (game.languages.widget.value, tour.languages.widget.description) == ("en", "Language")
     assert game.leave_button.description == "Leave the table"

@@ -90,7 +90,15 @@ def test_a_name_in_the_line_of_a_board_is_marked_and_stands_in_no_way_of_tab() -
     assert "&amp; stays" in board.page.told
     told = board.page.told
     board.page.say(sentence)
-    assert board.page.told == f"{told}\u00a0"
+    assert board.page.told == told.replace("</p>", "\u00a0</p>")
+
+
+def test_the_newest_is_seen_first_and_the_rest_on_demand() -> None:
+    board = show(sketch(TABLE))
+    board.page.say("Two. One.", ["Two.", "One."])
+    assert (board.page.status, board.page.told) == ("Two. One.", "<p>Two.</p><p>One.</p>")
+    board.page.say("Three.")
+    assert board.page.told == "<p>Three.</p>"
 
 
 def test_what_a_question_of_the_tour_names_is_lit() -> None:

@@ -369,6 +369,27 @@ def test_a_table_is_a_picture_where_no_kernel_runs() -> None:
     assert bundle["text/plain"].startswith("Barrage")
 
 
+def test_its_still_picture_keeps_up_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    class Handle:
+        def update(self, data: Any, raw: bool) -> None:
+            drawn.append(data["text/plain"])
+
+    monkeypatch.setattr("IPython.display.display", lambda data, raw, display_id=None: display_id and Handle())
+    game = table("usa", germany="random", seed=3, speed=0)
+    game._ipython_display_()
+    assert drawn == []
+    while game.position.round < 2:
+        by_program(game, 1)
+    assert "Round 2" in drawn[-1], "it is drawn as a round begins"
+    by_program(game, 2)
+    rounds = len(drawn)
+    game.leave()
+    assert len(drawn) == rounds + 1
+    assert drawn[-1] == game.in_words()
+
+
 def test_the_same_seed_deals_the_same_game() -> None:
     assert table(1, 2, seed=7).position == new_game(2, seed=7)
     assert table("italy", "usa", seed=7).position == table("italy", "usa", seed=7).position

@@ -374,8 +374,11 @@ class Lab(Screen):
             self.go(moves[key])
 
     def fitted(self, look: Look) -> Look:
-        """As wide as it should be or, in a narrower cell, as there is room, and in the colours of the page."""
-        room = min(look.paper, self.page.room or look.paper)
+        """As wide as it should be or, in a narrower cell, as there is room, and in the colours of the page.
+
+        Where it fills the screen, it is as large as all of it can be seen.
+        """
+        room = self.whole if self.page.filled else min(look.paper, self.page.room or look.paper)
         return replace(look, theme="dark" if self.page.dark else "light", width=room)
 
     def show_anew(self) -> None:

@@ -37,7 +37,8 @@ class ChronicleLine(NamedTuple):
     head: str
     new: bool
     text: str
-    sentences: bool = False
+    sentences: tuple[str, ...] = ()
+    """Those of the text, where it follows no turn of its own."""
 
     @property
     def html(self) -> str:
@@ -73,6 +74,12 @@ class Chronicle:
         self.widget.layout.display = "" if newest else "none"
 
     @property
+    def news(self) -> list[str]:
+        """The same sentence by sentence where no turn tells it, so that the first is never long."""
+        new = (turn for turn in reversed(self.turns) if turn.new)
+        return [said for turn in new for said in (turn.sentences[::-1] or (turn.said,))]
+
+    @property
     def new(self) -> list[str]:
         """What has happened since a person's last answer, the newest first: a bar shows one line."""
         return [turn.said for turn in reversed(self.turns) if turn.new]
@@ -84,7 +91,7 @@ def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
             yield ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
             after = told(turn.afterwards)
             if after:
-                yield ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after), sentences=True)
+                yield ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after), tuple(after))
 
 
 def scores(line: Sequence[Node]) -> str:

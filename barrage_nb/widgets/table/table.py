@@ -73,6 +73,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     """
 
     small = False
+    keeps_up = True
     game: Game
     board: Board
 
@@ -169,6 +170,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self._lay(game)
         controls = [self.leave_button] if set(self.seats.players) == {PERSON} else [self.hold, self.leave_button]
         self.scored = Scorings(self.board.card, self.hands)
+        self.drawn = game.position.round, game.position.over  # when the still picture was drawn last
         told = (self.scores, *self._told(), self.hands.errors.output)
         around = row(*controls, self.look_back, self.scored.box, self.hints.box)
         self.children = (*self.head, around, self.hints.note.widget, *told)
@@ -262,6 +264,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.note.say()
         self._tell_story()
         self.keep()
+        if (drawn := (self.position.round, self.position.over)) != self.drawn:
+            self.drawn = drawn
+            self.draw_still()
 
     def _tell_story(self) -> None:
         """Show what has happened, and at the end who won with what."""
@@ -273,7 +278,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.automas.put(line, seen)
         self.hints.put(None if self.waiting else self.position)
         if self.chronicle.new and not self.waiting:
-            self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES))
+            self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES), self.chronicle.news)
         self.scores.value = Around(lambda: scores(line)) if over else ""
         self.scores.layout.display = self.look_back.layout.display = "" if over else "none"
         if over:
@@ -361,6 +366,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def leave(self) -> None:
         """Keep the game and end it at this screen; the same call of `table` comes back to it."""
         self.keep()
+        self.draw_still()
         self._end_here(words.left_and_kept(self.file) if self.file else words.left_for_good())
 
     def give_way(self) -> None:

@@ -24,7 +24,12 @@ board-title = Barrage: the table
 board-in_words = The position in words
 board-welcome = Whatever has a blue ring can be clicked, and { board-look } leads there; hover over anything to learn what it is.
 board-welcome_list = The answers are in the list below the picture; hover over anything to learn what it is.
-board-keys = Barrage. Arrow keys move between what can be answered, with Shift between all things; Enter answers; Backspace goes back; u undoes, r does again; Escape and Tab leave.
+board-keys = Barrage. Arrow keys move between what can be answered, with Shift between all things; Enter answers; Backspace goes back; u undoes, r does again, f fills the screen; Escape and Tab leave.
+board-fill = Fill the screen (f)
+board-leave_fill = Back from the whole screen (f or Esc)
+board-news = Everything that happened, the newest first
+board-next_drop_stops = The next drop from here would stop in { $dam }.
+board-next_drop_leaves = The next drop from here would run off the map.
 
 ## Questions
 

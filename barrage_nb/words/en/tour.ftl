@@ -27,9 +27,8 @@ tour-not_a_number = the tour has no stop at { QUOTED($at) }; they are counted fr
 ## Parts of the table
 
 tour-panel-company =
-    { $who }'s own board: what it has, and the power of its officer; the wheel; the pieces not yet built, with the
-    incomes under them; the four building spaces; contracts and tiles; the power that comes with its third
-    powerhouse.
+    { $who }'s own board: what it has; the wheel; the pieces not yet built, with the incomes under them; the four
+    building spaces; contracts and tiles. What stands there in words can wait.
 tour-panel-office =
     The spaces where engineers may stand. People: how many a space takes. A cross: closed, with fewer than four
     companies. A letter: taken.
@@ -117,9 +116,7 @@ tour-text-again =
 ## What is told afterwards
 
 tour-after-table = That is the whole idea: water up here, houses down there, pipes between. Press the button to begin.
-tour-after-income =
-    Only Germany has an income so far: 3 victory points for its second base. Yours comes soon. (The line under a
-    name is the power of an officer, the one at the bottom right comes with a third powerhouse. Both can wait.)
+tour-after-income = Only Germany has an income so far: 3 victory points for its second base. Yours comes soon.
 tour-after-headstreams = Two drops wait above your dam, and one each on { THING("HB", "headstream HB") } and { THING("HC", "headstream HC") }.
 tour-after-actions =
     All is free but the crossed spaces (they are for four players), and you choose first. A table further down says

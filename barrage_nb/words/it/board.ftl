@@ -21,7 +21,12 @@ board-title = Barrage: il tavolo
 board-in_words = La posizione a parole
 board-welcome = Quello che ha un anello blu si può cliccare, e «{ board-look }» ti ci porta; passa sopra a una cosa per sapere che cos'è.
 board-welcome_list = Le risposte sono nell'elenco sotto l'immagine; passa sopra a una cosa per sapere che cos'è.
-board-keys = Barrage. Le frecce vanno da una risposta possibile all'altra, con Maiusc da una cosa all'altra; Invio risponde; Backspace torna indietro; u annulla, r ripete; Esc e Tab escono.
+board-keys = Barrage. Le frecce vanno da una risposta possibile all'altra, con Maiusc da una cosa all'altra; Invio risponde; Backspace torna indietro; u annulla, r ripete, f riempie lo schermo; Esc e Tab escono.
+board-fill = A tutto schermo (f)
+board-leave_fill = Esci dallo schermo intero (f o Esc)
+board-news = Tutto quello che è successo, il più recente per primo
+board-next_drop_stops = La prossima goccia da qui si fermerebbe { NAME($dam, form: "in") }.
+board-next_drop_leaves = La prossima goccia da qui uscirebbe dalla mappa.
 
 ## Questions
 

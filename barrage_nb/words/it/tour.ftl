@@ -1,8 +1,8 @@
 # Che cosa dice il giro: un round, tappa per tappa, e le sue domande.
 
 tour-title = Un round di Barrage
-tour-next = Avanti
-tour-back = Indietro
+tour-next = Prossima tappa
+tour-back = Tappa precedente
 tour-restart = Da capo
 tour-answer_first = Prima rispondi, o premi «Dimmelo tu».
 tour-done = La fine
@@ -26,9 +26,8 @@ tour-not_a_number = il giro non ha una tappa { QUOTED($at) }; si contano da 0 a 
 ## Parts of the table
 
 tour-panel-company =
-    La plancia { NAME($who, form: "di") }: ciò che ha, e l'abilità del suo ufficiale; la ruota; i pezzi non ancora
-    costruiti, con le rendite sotto; i quattro spazi di costruzione; contratti e tessere; l'abilità che arriva con
-    la terza centrale.
+    La plancia { NAME($who, form: "di") }: ciò che ha; la ruota; i pezzi non ancora costruiti, con le rendite sotto; i
+    quattro spazi di costruzione; contratti e tessere. Quello che lì sta in parole può aspettare.
 tour-panel-office =
     Gli spazi dove possono stare gli ingegneri. Omini: quanti ne richiede uno spazio. Una croce: chiuso, con meno di
     quattro compagnie. Una lettera: occupato.
@@ -119,10 +118,7 @@ tour-text-again =
 ## What is told afterwards
 
 tour-after-table = L'idea è tutta qui: acqua quassù, case laggiù, e tubi in mezzo. Premi il pulsante per cominciare.
-tour-after-income =
-    Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto. (La
-    riga sotto un nome è l'abilità di un ufficiale, quella in basso a destra arriva con la terza centrale. Possono
-    aspettare.)
+tour-after-income = Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto.
 tour-after-headstreams = Due gocce aspettano sopra la tua diga, e una ciascuna su { THING("HB", "headstream HB") } e { THING("HC", "headstream HC") }.
 tour-after-actions =
     Tutto è libero tranne gli spazi con la croce (sono per quattro giocatori), e la prima scelta è tua. Una tabella più

@@ -21,7 +21,12 @@ board-title = Barrage: stół
 board-in_words = Pozycja w słowach
 board-welcome = Co ma niebieski pierścień, można kliknąć, a „{ board-look }” tam prowadzi; najedź na coś, aby dowiedzieć się, co to jest.
 board-welcome_list = Odpowiedzi są na liście pod obrazem; najedź na coś, aby dowiedzieć się, co to jest.
-board-keys = Barrage. Strzałki prowadzą od jednej możliwej odpowiedzi do drugiej, a z Shiftem przez wszystkie rzeczy; Enter odpowiada; Backspace wraca; u cofa, r ponawia; Escape i Tab wychodzą.
+board-keys = Barrage. Strzałki prowadzą od jednej możliwej odpowiedzi do drugiej, a z Shiftem przez wszystkie rzeczy; Enter odpowiada; Backspace wraca; u cofa, r ponawia, f wypełnia ekran; Escape i Tab wychodzą.
+board-fill = Na cały ekran (f)
+board-leave_fill = Wróć z całego ekranu (f lub Esc)
+board-news = Wszystko, co się wydarzyło, od najnowszego
+board-next_drop_stops = Następna kropla stąd zatrzymałaby się przy { NAME($dam, form: "loc") }.
+board-next_drop_leaves = Następna kropla stąd opuściłaby mapę.
 
 ## Questions
 

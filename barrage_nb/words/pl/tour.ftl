@@ -1,8 +1,8 @@
 # Co mówi przewodnik: jedna runda, przystanek po przystanku, i jej pytania.
 
 tour-title = Jedna runda Barrage
-tour-next = Dalej
-tour-back = Wstecz
+tour-next = Następny przystanek
+tour-back = Poprzedni przystanek
 tour-restart = Od nowa
 tour-answer_first = Najpierw odpowiedz albo naciśnij „Pokaż mi”.
 tour-done = Koniec
@@ -26,9 +26,9 @@ tour-not_a_number = przewodnik nie ma przystanku { QUOTED($at) }; liczy się je 
 ## Parts of the table
 
 tour-panel-company =
-    Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }, i zdolność dyrektora; koło;
-    elementy jeszcze niezbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle; zdolność, która
-    przychodzi z trzecią elektrownią.
+    Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }; koło; elementy jeszcze
+    niezbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle. To, co jest tam napisane słowami, może
+    poczekać.
 tour-panel-office =
     Pola, na których mogą stać inżynierowie. Ludziki: ilu wymaga pole. Krzyżyk: zamknięte, gdy spółek jest mniej niż
     cztery. Litera: zajęte.
@@ -115,10 +115,7 @@ tour-text-again =
 ## What is told afterwards
 
 tour-after-table = To cały pomysł: woda w górze, domki w dole, a między nimi rury. Naciśnij przycisk, by zacząć.
-tour-after-income =
-    Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo. (Wiersz
-    pod nazwą to zdolność dyrektora, a ten na dole po prawej przychodzi z trzecią elektrownią. Jedno i drugie może
-    poczekać.)
+tour-after-income = Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo.
 tour-after-headstreams = Dwie krople czekają nad twoją tamą, a po jednej na { THING("HB", "headstream HB") } i { THING("HC", "headstream HC") }.
 tour-after-actions =
     Wszystko jest wolne prócz pól z krzyżykiem (są dla czterech graczy), a zaczyna się od ciebie. Tabela poniżej mówi,

@@ -1,0 +1,72 @@
+"""A table, an explorer and a lab on the whole screen, where nothing scrolls: a round for four is played there."""
+
+from typing import Any
+
+import pytest
+
+from .conftest import Pages
+from .pages import IN_KERNEL, in_lab, on_page, open_lab, wait_for
+from .test_whole_game import UNSEEN, Person
+
+SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+FILL = ".barrage-fill"
+FILLED = "document.fullscreenElement?.className ?? ''"
+TOO_HIGH = "document.fullscreenElement.scrollHeight - document.fullscreenElement.clientHeight"
+CUT_OFF = """() => { // buttons and lists out of sight or under something else; a panel of the explorer may scroll
+  const there = [...document.fullscreenElement.querySelectorAll('button:enabled, select:enabled')];
+  const shown = there.filter((each) => each.getClientRects().length && !each.closest('.barrage-right .barrage-panel'));
+  return shown.filter((each) => {
+    const {left, top, right, bottom} = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  }).map((each) => each.title || each.textContent);
+}"""
+
+
+def filled(page: Any, width: int, height: int, fitted: str) -> None:
+    """Fill a screen with what is open, and wait until the kernel has drawn it for that."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(FILL).first.click()
+    ask = Person(page).ask
+    wait_for(lambda: page.evaluate(FILLED) and ask(f"{fitted}.page.filled"), "the whole screen")
+    drawn = f"abs({fitted}.picture.scene.height - {fitted}.page.high) < 2"
+    wait_for(lambda: ask(drawn) or ask(f"abs({fitted}.picture.scene.width - {fitted}.page.room) < 2"), "the picture")
+
+
+def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> None:
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, "screen.ipynb"))
+        on_page(page, IN_KERNEL, UNSEEN)
+        person = Person(page)
+        wanted = person.next_gesture(None)
+        for number in range(40):
+            width, height = SCREENS[number % len(SCREENS)]
+            filled(page, width, height, "t.board")
+            for _ in range(6):  # some picks, on every screen
+                wanted = person.next_gesture(None)
+                assert page.evaluate(TOO_HIGH) <= 0, (width, height, wanted)
+                assert not page.evaluate(CUT_OFF), (width, height, wanted)
+                person.give(wanted)
+                wanted = person.next_gesture(wanted)
+            page.keyboard.press("Escape")
+            wait_for(lambda: not page.evaluate(FILLED) and not person.ask("t.board.page.filled"), "the way back")
+            if wanted["round"] > 1:
+                break
+        assert number >= len(SCREENS) - 1, "a round is seen on every screen"
+        assert not person.scrolled
+        assert not person.unseen, "the map is in sight"
+
+
+@pytest.mark.parametrize(
+    ("notebook", "cell", "fitted"), [("explorer.ipynb", "", "x.board"), ("labs.ipynb", "water", "water")]
+)
+def test_an_explorer_and_a_lab_on_the_whole_screen(
+    pages: Pages, jupyter: str, notebook: str, cell: str, fitted: str
+) -> None:
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, notebook), cells=[cell] if cell else [])
+        for width, height in SCREENS:
+            filled(page, width, height, fitted)
+            wait_for(lambda: page.evaluate(TOO_HIGH) <= 0, f"all of it on {width} by {height}")
+            assert not page.evaluate(CUT_OFF), (width, height)
+            page.keyboard.press("f" if cell else "Escape")
+            wait_for(lambda: not page.evaluate(FILLED), "the way back")
