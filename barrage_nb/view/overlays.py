@@ -264,7 +264,7 @@ def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
     drawn = []
     for name, label in labels.items():
         if (box := scene.bounds(name)) is not None:
-            x, y = max(LABEL, box[0]), max(LABEL, box[1])
+            x, y = max(LABEL, box[0] - LABEL / 2), max(LABEL, box[1] - LABEL / 2)
             shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
             drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
     return tuple(drawn)
