@@ -48,13 +48,15 @@ class Desk:
     def press(self, place: Any, what: str = "button") -> None:
         """Press a button or go into a field; the mouse wheel brings it into sight as a hand would."""
         place.wait_for()
-        before = None
+        before, still = None, 0
         for _ in range(60):
             box = place.bounding_box()
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if not 110 < y < HIGH - 50 or not self.page.evaluate(HIT, [x, y, what]):
+            there = 110 < y < HIGH - 50 and self.page.evaluate(HIT, [x, y, what])
+            if not there:
                 turn_wheel(self.page, max(-300, min(300, y - 400)))
-            elif box == before:  # at rest: nobody hits what the page still moves
+            still = still + 1 if there and box == before else 0
+            if still == 3:  # at rest: nobody hits what the page still moves
                 break
             before = box
             self.page.wait_for_timeout(80)
