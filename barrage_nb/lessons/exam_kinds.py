@@ -567,17 +567,23 @@ def _water(luck: Random, seed: int) -> Quiz:
 
 
 def _objective_count(luck: Random, seed: int) -> Quiz:
-    position = ending.situation(seed)
     objective = luck.choice(sorted(OBJECTIVES))
-    position = ending.with_objective(position, objective)
+    position = ending.with_objective(ending.situation(seed), objective)
     who = luck.choice(position.order)
     true = ending.counted(position, who, objective)
     asked, clause = words.counts_for(who, AIMS[objective]), OBJECTIVES[objective].clause
     spaces = ending.counted_spaces(position, who, objective)
     told = words.it_counts(places(spaces)) if spaces else words.counts_nothing()
-    reasons = (Sentence(told, clause), rule(clause))
+    levels = _raised(position, spaces) if objective in ("largest_area", "smallest_area", "basins_3") else []
+    reasons = (Sentence(told, clause), *(Sentence(words.of_level(*each), "") for each in levels), rule(clause))
     choices = numbers(luck, true, "")
     return _asks(ending.finale(position), asked, {number: number for number in choices}, str(true), reasons)
+
+
+def _raised(position: Position, spaces: Sequence[str]) -> list[tuple[int, str]]:
+    """The dams of levels 2 and 3 among some spaces, each of which counts as so many pieces."""
+    at = [(dam.level, space) for space, dam in position.dams.items() if space in spaces]
+    return [(level, places(space for each, space in at if each == level)) for level in (2, 3) if level in dict(at)]
 
 
 def _objective_points(luck: Random, seed: int) -> Quiz:

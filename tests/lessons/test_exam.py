@@ -1,5 +1,6 @@
 """The exam, question by question, without a widget; and once in its lab."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,11 +10,13 @@ from barrage_nb.engine.pieces import site_refusal
 from barrage_nb.engine.water import follow
 from barrage_nb.lessons.asking import Quiz
 from barrage_nb.lessons.course import COURSE
+from barrage_nb.lessons.ending import counted_spaces
 from barrage_nb.lessons.exam import QUESTIONS, Exam, exam
 from barrage_nb.lessons.exam_kinds import KINDS, SECTIONS, QuestionKind
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import ExamLab
 from barrage_nb.words import CLAUSES
+from barrage_nb.words.names import company
 from tests.clause_table import clauses_in
 from tests.clauses import clause
 
@@ -79,6 +82,23 @@ def test_of_the_places_to_build_on_all_but_one_are_refused(name: str) -> None:
 
 def _structure(asked: Quiz) -> str:
     return {"B": "base", "C": "conduit", "P": "powerhouse"}[asked.truth[0]]
+
+
+@clause("J5", "J6")
+def test_what_counts_as_more_pieces_than_one_says_so() -> None:
+    """The places named and what their levels add are what an objective counts in an area."""
+    asked = [of_kind("objective").ask(number) for number in range(60)]
+    areas = [each for each in asked if each.clause in ("J5", "J6")]
+    raised = 0
+    for each in areas:
+        who = next(who for who in each.told.start.order if company(who) in each.asked)
+        named = counted_spaces(each.told.start, who)
+        levels = re.findall(r"A dam of level (\d) is (\d) pieces: ([^(.]*)", each.why)
+        assert all(level == pieces for level, pieces, _ in levels)
+        more = sum((int(level) - 1) * len(re.findall(r"\d+", dams)) for level, _, dams in levels)
+        assert int(each.truth) == len(named) + more, each.why
+        raised += bool(more)
+    assert 3 < raised < len(areas)
 
 
 @clause("M5")

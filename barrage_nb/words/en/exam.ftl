@@ -149,6 +149,7 @@ exam-resources =
 exam-drops_at_the_end = The game is over. How many points does { $who } get for the drops in its dams?
 exam-counts_for = The objective counts { $called }. How many does it count for { $who }?
 exam-it_counts = It counts { $things }
+exam-of_level = A dam of level { $level } is { $level } pieces: { $things }
 exam-counts_nothing = It finds nothing to count
 # What an objective counts for a company, in a list.
 exam-counted_for = { $counted } for { $who }

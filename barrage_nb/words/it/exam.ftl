@@ -174,6 +174,7 @@ exam-drops_at_the_end =
     gocce nelle proprie dighe?
 exam-counts_for = L'obiettivo conta: { $called }. Quanti ne conta per { NAME($who, form: "the") }?
 exam-it_counts = Conta { $things }
+exam-of_level = Una diga di livello { $level } vale { $level } pezzi: { $things }
 exam-counts_nothing = Non trova niente da contare
 exam-counted_for = { $counted } per { NAME($who, form: "the") }
 exam-points_of =

@@ -162,6 +162,7 @@ exam-drops_at_the_end =
     Gra skończona. Ile punktów { AGREE($who, one: "dostaje", many: "dostają") } { $who } za krople w swoich tamach?
 exam-counts_for = Cel liczy: { $called }. Ile liczy dla { NAME($who, form: "gen") }?
 exam-it_counts = Liczy się { $things }
+exam-of_level = Tama o poziomie { $level } to { $level } elementy: { $things }
 exam-counts_nothing = Nie ma nic, co by się liczyło
 exam-counted_for = { $who } { $counted }
 exam-points_of = Na koniec rozgrywki cel liczy: { $counts }. Ile punktów { AGREE($who, one: "dostaje", many: "dostają") } za to { $who }?
