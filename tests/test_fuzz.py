@@ -65,7 +65,7 @@ def crashes(name: str, number: int, make: Callable[[Random], object], use: Calla
         text = make(luck)
         try:
             use(text)
-        except Exception as error:
+        except Exception as error:  # of whatever kind: what is not an error of our own is what is looked for
             place = traceback.extract_tb(error.__traceback__)[-1]
             found.setdefault(f"{type(error).__name__} in {place.name}: {str(error)[:80]}", str(text)[:2000])
     return [f"{crash}\n    {text}" for crash, text in found.items()]
