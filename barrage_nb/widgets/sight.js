@@ -26,7 +26,49 @@ const onward = (event) => {
   cell.nextElementSibling?.focus({ preventScroll: true });
   cell.nextElementSibling?.scrollIntoView({ block: "nearest" });
 };
-if (!window.barrageOnward) window.addEventListener("keydown", (window.barrageOnward = onward), { capture: true });
+// Run All makes the last cell the active one and scrolls to it. The reader is led back to where they were, to what they last saw
+// and at first to the top, and held there while cells lose their outputs and get new ones, until they move themselves.
+const SETTLES = 600; // milliseconds in which JupyterLab scrolls once it has begun to run all
+const DRAWN = 300; // milliseconds in which the last cells are drawn once all has run
+const MEANT = 500; // milliseconds after a press in a notebook in which what happens is what it asked for
+const stayPut = () => {
+  const places = new WeakMap(); // of each notebook: the first cell in sight, how far down it begins, the active one, how many wait
+  let moved = -Infinity, pressed = -Infinity; // when somebody last moved about, and pressed something in a notebook
+  const below = (page, cell) => cell.getBoundingClientRect().top - page.getBoundingClientRect().top;
+  const waits = (cell) => cell.querySelector(".jp-InputPrompt")?.textContent.includes("*");
+  const look = (page, resized) => {
+    const cells = [...page.querySelectorAll(".jp-Cell")], active = cells.find((cell) => cell.classList.contains("jp-mod-active"));
+    const waiting = cells.filter(waits).length, now = performance.now();
+    let place = places.get(page);
+    const anew = !(place?.waiting > 1) || active !== place.active;
+    if (waiting > 1 && anew && active === cells.at(-1) && now > pressed + MEANT) { // all begins to run
+      if (!place?.first?.isConnected) place = { first: cells[0], down: below(page, cells[0]) + page.scrollTop, active: cells[0] };
+      places.set(page, { ...place, waiting, began: now });
+      for (const cell of cells) sizes.observe(cell);
+      if (place.active?.isConnected) place.active.focus({ preventScroll: true });
+    } else if (!place?.began || moved > place.began || (!waiting && now > (place.ended ??= now) + DRAWN)) {
+      const first = cells.find((cell) => below(page, cell) + cell.offsetHeight > 0);
+      places.set(page, { first, down: first && below(page, first), active, waiting });
+      if (place?.began) for (const cell of cells) sizes.unobserve(cell);
+      return;
+    } else if (!resized && now > place.began + SETTLES) return;
+    page.scrollTop += below(page, place.first) - place.down;
+  };
+  const sizes = new ResizeObserver(([{ target }]) => look(target.closest(NOTEBOOK), true));
+  const lookAt = ({ target }) => { const page = target.closest?.(NOTEBOOK); if (page) requestAnimationFrame(() => look(page)); };
+  const move = ({ type, target }) => {
+    moved = performance.now();
+    if (type !== "wheel" && target.closest?.(NOTEBOOK)) pressed = moved;
+  };
+  for (const kind of ["pointerdown", "keydown", "wheel"]) window.addEventListener(kind, move, { capture: true, passive: true });
+  for (const kind of ["scroll", "focusin"]) document.addEventListener(kind, lookAt, { capture: true, passive: true });
+  for (const page of document.querySelectorAll(NOTEBOOK)) look(page);
+};
+const NOTEBOOK = ".jp-Notebook .jp-WindowedPanel-outer";
+if (!window.barrageOnward) {
+  window.addEventListener("keydown", (window.barrageOnward = onward), { capture: true });
+  stayPut();
+}
 const isDark = () => {
   const light = document.body.dataset.jpThemeLight;
   if (light) return light === "false";

@@ -6,13 +6,32 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, READY, RESTART, SAVE, in_lab, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, READY, RESTART, SAVE, in_lab, on_page, open_lab, turn_wheel, wait_for
 
 MAP, END = ".barrage-in-page", ".barrage-finish"
 DARK = "(dark) => { document.body.dataset.jpThemeLight = String(!dark); }"
 PAPER = "(svg) => getComputedStyle(svg.querySelector('rect')).fill"
 SMALLEST = """(svg) => Math.min(...[...svg.querySelectorAll('text')].map((text) =>
   parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+
+TELL_MORE = """async () => { // a page of prose before every cell
+  const {content} = window.jupyterapp.shell.currentWidget;
+  for (let place = content.widgets.length; place--;) {
+    content.model.sharedModel.insertCell(place, {cell_type: 'markdown', source: 'So it is.\\n\\n'.repeat(25)});
+    content.widgets[place].rendered = true;
+  }
+  content.activeCellIndex = 0;
+}"""
+RUN_SLOWLY = "() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+SLOWLY = "import time; get_ipython().events.register('pre_run_cell', lambda info: time.sleep(0.5))"
+READER = """() => { // the first cell in sight, how far down it begins, the active one, and how many still wait
+  const page = document.querySelector('.jp-Notebook .jp-WindowedPanel-outer');
+  const cells = [...page.querySelectorAll('.jp-Cell')];
+  const below = (cell) => Math.round(cell.getBoundingClientRect().top - page.getBoundingClientRect().top);
+  const first = cells.findIndex((cell) => below(cell) + cell.offsetHeight > 0);
+  const waits = cells.filter((cell) => cell.querySelector('.jp-InputPrompt').textContent.includes('*')).length;
+  return [first, first < 0 ? 0 : below(cells[first]), cells.findIndex((cell) => cell.matches('.jp-mod-active')), waits];
+}"""
 
 
 @pytest.fixture(params=[1280, 800])
@@ -33,6 +52,33 @@ def in_sight(page: Any, place: Any) -> bool:
 
 def _low(box: Any) -> float:
     return float(box["y"] + box["height"])
+
+
+def test_run_all_leaves_the_reader_where_they_were(lesson: Any) -> None:
+    def at() -> list[int]:
+        wait_for(lambda: lesson.evaluate(READER)[3] == 0, "the end of Run All")
+        first, down, active, _ = lesson.evaluate(READER)
+        return [first, down, active]
+
+    def runs() -> None:
+        lesson.evaluate(RUN_SLOWLY)
+        wait_for(lambda: 0 < lesson.evaluate(READER)[3] < 3, "that it runs")
+
+    def back(there: list[int]) -> bool:
+        first, down, active = at()
+        return [first, active] == [there[0], there[2]] and abs(down - there[1]) < 40
+
+    assert at()[::2] == [0, 0], "the top"
+    on_page(lesson, TELL_MORE)
+    turn_wheel(lesson, 1400)
+    wait_for(lambda: at()[0] > 0, "another place")
+    on_page(lesson, IN_KERNEL, SLOWLY)
+    there = at()
+    runs()
+    wait_for(lambda: back(there), "the place where it was before")
+    runs()
+    turn_wheel(lesson, -3000)  # who moves while it runs is not held back
+    assert at()[0] == 0
 
 
 def test_a_small_map_lies_beside_its_words_in_sight_and_can_be_read(lesson: Any) -> None:
