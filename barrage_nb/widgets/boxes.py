@@ -33,10 +33,18 @@ def _explain(shell: Any, kind: type[NameError], error: NameError, trace: Traceba
 def makes(name: str, box: str, folder: Path) -> str | None:
     """Under which heading stands the box that makes a name for another box, in a notebook of a folder."""
     for path in sorted(folder.glob("*.ipynb")):
-        cells = [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(path.read_text("utf-8"))["cells"]]
+        cells = _cells(path)
         if ("code", box) in cells:
             return _heading_above(name, cells[: cells.index(("code", box))])
     return None
+
+
+def _cells(path: Path) -> list[tuple[str, str]]:
+    """The kind and the text of each cell of a notebook; none where it is only half written, or of an older format."""
+    try:
+        return [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(path.read_text("utf-8"))["cells"]]
+    except (ValueError, KeyError):
+        return []
 
 
 def _heading_above(name: str, cells: list[tuple[str, str]]) -> str | None:

@@ -22,6 +22,8 @@ def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> InteractiveShell:
         nbformat.v4.new_code_cell(NEEDS),
     ]
     nbformat.write(lesson, tmp_path / "00_start.ipynb")
+    (tmp_path / "0_half.ipynb").write_text('{"cells": [')
+    (tmp_path / "0_old.ipynb").write_text('{"nbformat": 3, "worksheets": []}')
     monkeypatch.chdir(tmp_path)
     made = InteractiveShell()
     monkeypatch.setattr(boxes, "get_ipython", lambda: made)
