@@ -294,8 +294,9 @@ def _lit(space: str) -> Ref:
 
 
 def _key(asked: Quiz) -> str:
-    """Under what the page keeps what was said: the same as long as the same is asked with the same truth."""
-    told = [(blank.name, blank.kind, sorted(map(str, blank.true)), len(blank.choices)) for blank in asked.blanks]
+    """Under what the page keeps what was said: the same while the same is asked, of the same choices and truth."""
+    chosen = [[str(value) for value, _ in blank.choices] for blank in asked.blanks]  # it is kept by their numbers
+    told = [(blank.name, blank.kind, sorted(map(str, blank.true))) for blank in asked.blanks], chosen
     return sha1(repr((str(asked.asked), told)).encode()).hexdigest()[:16]
 
 

@@ -118,6 +118,8 @@ def test_what_was_said_comes_back_where_only_the_page_still_knows_it() -> None:
     assert first.said == (9, 7), "the kernel knows better"
     assert asked().form.asked["key"] == key
     assert bn.predict("How much?", {"+2": 9, "+1": 7}).form.asked["key"] != key, "another truth is another question"
+    one, other = (bn.predict("Who?", "a", choices=names).form.asked["key"] for names in (["a", "b"], ["b", "a"]))
+    assert one != other, "it is kept by the numbers of the choices"
 
 
 def test_who_wants_to_be_told_is_told_without_blame() -> None:
