@@ -202,6 +202,8 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.choices.show([choice.text for choice in state.offered], state.focused_answer)
         # Buttons stand beside that or, where they could lie on a place that answers, too, under the question.
         near = state.picked_last if state.offered and state.answerable.isdisjoint(state.answering.hints) else None
+        if near is not None:
+            self.bar.hold(None)  # first: nobody sees a button twice
         self.stage.put(self.choices, near, self.picture.scene.width)
         self.bar.hold(self.choices if state.offered and near is None else None)
         self.put_question()

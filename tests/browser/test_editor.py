@@ -64,7 +64,9 @@ class Desk:
 
     def choose(self, text: str) -> None:
         """Press one of the buttons beside the thing that was clicked."""
-        self.press(self.page.locator(".barrage-stage, .barrage-bar").get_by_role("button", name=text, exact=True))
+        button = self.page.locator(".barrage-stage, .barrage-bar").get_by_role("button", name=text, exact=True)
+        wait_for(lambda: button.count() == 1, f"one button {text!r}")
+        self.press(button)
 
 
 @pytest.fixture(params=[1280, 800], ids=["1280 with the file browser", "800"])

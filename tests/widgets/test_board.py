@@ -399,6 +399,21 @@ def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     assert layout.top is None
 
 
+def test_buttons_never_stand_in_two_places() -> None:
+    table = board()
+    click(table, "space turbine+2")
+    beside = table.state
+    places = (table.stage.box, table.bar.box.children[0])
+    standing: list[int] = []
+    for box in places:
+        box.observe(lambda _: standing.append(sum(table.choices.box in each.children for each in places)), "children")
+    table.page.room = 600
+    for state in (replace(beside, look=replace(beside.look, show="contracts")), beside, beside):
+        table.state = state
+        table.refresh()
+    assert standing == [0, 1, 0, 1]
+
+
 def test_another_companys_board_can_be_looked_at_but_not_played() -> None:
     table = board()
     click(table, "score germany")
