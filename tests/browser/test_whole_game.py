@@ -148,8 +148,8 @@ class Person:
         box = button.bounding_box()
         return self.press(button, 0.5, box["height"] / box["width"] / 2, wanted)
 
-    def play(self) -> None:
-        """Play to the end."""
+    def play(self, rounds: int = 5) -> None:
+        """Play so many rounds."""
         wanted = self.next_gesture(None)
         for _ in range(MOST_GESTURES):
             mark = self.give(wanted)
@@ -158,7 +158,7 @@ class Person:
             kind = "pick" if not wanted["answers"] else "move with its film" if wanted["film"] else "move at once"
             messages, size = sum(each.kind == "comm_msg" for each in sent), sum(each.size for each in sent)
             self.costs.append(Cost(kind, after["moves"] - wanted["moves"], messages, size))
-            if after["over"]:
+            if after["over"] or after["round"] > rounds:
                 return
             wanted = after
         raise AssertionError("the game does not end")

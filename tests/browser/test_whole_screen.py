@@ -1,12 +1,12 @@
-"""A table, an explorer and a lab on the whole screen, where nothing scrolls: a round for four is played there."""
+"""Nothing scrolls: games at a table in its cell and on the whole screen; an explorer and a lab there."""
 
 from typing import Any
 
 import pytest
 
 from .conftest import Pages
-from .pages import IN_KERNEL, in_lab, on_page, open_lab, wait_for
-from .test_whole_game import UNSEEN, Person
+from .pages import IN_KERNEL, in_lab, on_page, open_lab, turn_wheel, wait_for
+from .test_whole_game import A_LITTLE, TOP, UNSEEN, Person
 
 SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 FILL = ".barrage-fill"
@@ -52,6 +52,32 @@ def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> Non
             if wanted["round"] > 1:
                 break
         assert number >= len(SCREENS) - 1, "a round is seen on every screen"
+        assert not person.scrolled
+        assert not person.unseen, "the map is in sight"
+
+
+def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str) -> None:
+    with pages.lent([]) as page:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        open_lab(page, in_lab(jupyter, "screen.ipynb", files=True))
+        on_page(page, IN_KERNEL, UNSEEN)
+        person = Person(page)
+        wait_for(lambda: person.ask("t.board.page.room and sitting.at_rest()"), "the table")
+        turn_wheel(page, page.locator(".barrage-top").bounding_box()["y"] - TOP)
+        person.play(rounds=1)
+        assert not person.scrolled
+        assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight"
+
+
+def test_a_game_for_two_on_the_whole_screen(pages: Pages, jupyter: str) -> None:
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, "whole_game.ipynb"))
+        on_page(page, IN_KERNEL, UNSEEN)
+        filled(page, 1280, 720, "t.board")
+        person = Person(page)
+        person.play()
+        assert person.ask("t.position.over")
+        assert page.evaluate(TOO_HIGH) <= 0
         assert not person.scrolled
         assert not person.unseen, "the map is in sight"
 
