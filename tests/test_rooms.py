@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 6075,
     "lessons": 6970,
-    "view": 8160,
+    "view": 8180,
     "widgets": 10640,
     "": 350,
 }

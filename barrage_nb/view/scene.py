@@ -1,6 +1,6 @@
 """The scene: the table, or a part of it, as named things in layers; painters draw it, clicks ask it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -24,6 +24,7 @@ from .shapes import (
     Outline,
     Path,
     Rect,
+    Same,
     Shape,
     Text,
     Thing,
@@ -31,6 +32,7 @@ from .shapes import (
     centre,
     contains,
     paper,
+    remembered,
     union,
 )
 from .table_view import PANELS, Arrangement, Slot, Subject, parts, table, things_of, with_legend
@@ -249,11 +251,10 @@ def scene(
     arrangement = _arranged(position, width, height, panels, who, open_panel)
     if legend:
         arrangement = with_legend(arrangement)
-    of = Subject(position, who, icons)
-    things = [thing for slot in arrangement.slots for thing in _panel(of, slot, arrangement.scale)]
+    things = _things(Same(position), who, icons, arrangement)
     if legend is None:
-        things = [thing for thing in things if thing.name != LEGEND_BUTTON]
-    marked_things = with_marks(_unique(things), _read(marks))
+        things = tuple(thing for thing in things if thing.name != LEGEND_BUTTON)
+    marked_things = with_marks(things, _read(marks))
     ground = paper(arrangement.width, arrangement.height)._replace(frame=Frame(0, 0, arrangement.scale))
     return Scene(
         round(arrangement.width * arrangement.scale, 1),
@@ -263,6 +264,13 @@ def scene(
         theme,
         (ground, *sorted(marked_things, key=lambda thing: thing.layer)),
     )
+
+
+@remembered(16)
+def _things(position: Same[Position], who: str | None, icons: bool, arrangement: Arrangement) -> tuple[Thing, ...]:
+    """What is in the panels, without marks: a move is drawn several times, with others."""
+    of = Subject(position.it, who, icons)
+    return tuple(_unique(thing for slot in arrangement.slots for thing in _panel(of, slot, arrangement.scale)))
 
 
 def _whose(position: Position, company: str | None) -> str | None:
@@ -301,7 +309,7 @@ def _panel(of: Subject, slot: Slot, scale: float) -> list[Thing]:
     return [readable(thing, frame) if slot.kind == "map" else thing._replace(frame=frame) for thing in things]
 
 
-def _unique(things: list[Thing]) -> list[Thing]:
+def _unique(things: Iterable[Thing]) -> list[Thing]:
     """The same things, a number added to a name that has been used."""
     seen: dict[Ref, int] = {}
     unique = []
@@ -317,7 +325,7 @@ def _read(marks: Mapping[Ref, str] | Mapping[str, str] | Iterable[tuple[Ref | st
     return {Ref.read(name) if isinstance(name, str) else name: mark for name, mark in dict(marks).items()}
 
 
-def with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
+def with_marks(things: Sequence[Thing], marks: Mapping[Ref, str]) -> Sequence[Thing]:
     """The things with their highlights; what is dim takes along what belongs to it."""
     if not marks:
         return things

@@ -5,7 +5,7 @@ from enum import IntEnum
 from functools import lru_cache, wraps
 from itertools import pairwise
 from math import ceil, cos, dist, hypot, inf, radians, sin
-from typing import NamedTuple, ParamSpec, TypeVar, cast
+from typing import Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from ..board.refs import Ref
 from ..words import spoken_now
@@ -354,6 +354,19 @@ def _distance(a: Point, b: Point, point: Point) -> float:
 
 Given = ParamSpec("Given")
 Remembered = TypeVar("Remembered")
+
+
+class Same(Generic[Remembered]):
+    """A thing that is the same only as itself: comparing two positions costs more than drawing one."""
+
+    def __init__(self, it: Remembered) -> None:
+        self.it = it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.it is other.it
+
+    def __hash__(self) -> int:
+        return id(self.it)
 
 
 def remembered(most: int) -> Callable[[Callable[Given, Remembered]], Callable[Given, Remembered]]:

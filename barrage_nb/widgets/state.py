@@ -16,7 +16,7 @@ from ..engine.position import Position
 from ..history.line import Cursor
 from ..view.overlays import short_names
 from ..view.scene import Scene, scene
-from ..view.shapes import Box, remembered
+from ..view.shapes import Box, Same, remembered
 from ..words import automa
 from ..words import board as words
 from .answers import Answering, Choice, WhyNot, explained, happened, touched
@@ -46,7 +46,7 @@ class Look:
 
     def drawn(self, position: Position, marks: Mapping[Ref, str] = NO_MARKS) -> Scene:
         """A position, looked at like this."""
-        return _drawn(self, _This(position), tuple({**dict.fromkeys(self.dim, "dim"), **marks}.items()))
+        return _drawn(self, Same(position), tuple({**dict.fromkeys(self.dim, "dim"), **marks}.items()))
 
     @property
     def on_page(self) -> "Look":
@@ -68,23 +68,10 @@ class Look:
         return None
 
 
-class _This:
-    """A position that is the same only as itself: comparing two costs more than drawing one."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _This) and self.position is other.position
-
-    def __hash__(self) -> int:
-        return id(self.position)
-
-
 @remembered(16)
-def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene:
+def _drawn(look: Look, this: Same[Position], marks: tuple[tuple[Ref, str], ...]) -> Scene:
     drawn = scene(
-        this.position,
+        this.it,
         width=look.width,
         height=look.height,
         show=look.show,

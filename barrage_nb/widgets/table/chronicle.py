@@ -1,9 +1,10 @@
 """The chronicle of a table: what every turn did, the newest first, and at the end where all points came from."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import reduce
+from dataclasses import dataclass
+from functools import cached_property, reduce
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any
 
 from ipywidgets import HTML, Box, VBox
 
@@ -15,7 +16,9 @@ from ...engine.position import Position
 from ...history import Game, Node
 from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
+from ...history.telling import told as as_turn
 from ...history.telling import turns_of
+from ...view.shapes import Same, remembered
 from ...words import automa as automa_words
 from ...words import history
 from ...words import table as words
@@ -31,7 +34,8 @@ MOST_TURNS = 40
 """Turns that the chronicle goes back."""
 
 
-class ChronicleLine(NamedTuple):
+@dataclass(frozen=True)
+class ChronicleLine:
     """A turn in a line, or in sentences what happened after it to all; `new` where a person has not answered since."""
 
     head: str
@@ -40,7 +44,7 @@ class ChronicleLine(NamedTuple):
     sentences: tuple[str, ...] = ()
     """Those of the text, where it follows no turn of its own."""
 
-    @property
+    @cached_property
     def html(self) -> str:
         """It as a paragraph."""
         kind = ' class="barrage-new"' if self.new else ""
@@ -88,10 +92,17 @@ class Chronicle:
 def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
     for new, nodes in ((False, line[1 : seen + 1]), (True, line[seen + 1 :])):
         for turn in turns_of(node.step for node in nodes):
-            yield ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
-            after = told(turn.afterwards)
-            if after:
-                yield ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after), tuple(after))
+            yield from _lines(tuple(map(Same, turn.steps)), new)
+
+
+@remembered(1024)
+def _lines(steps: tuple[Same[Step], ...], new: bool) -> tuple[ChronicleLine, ...]:
+    """A turn, and what came after it."""
+    turn = as_turn([step.it for step in steps])
+    line = ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
+    if after := told(turn.afterwards):
+        return line, ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after), tuple(after))
+    return (line,)
 
 
 def scores(line: Sequence[Node]) -> str:
