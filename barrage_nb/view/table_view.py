@@ -35,6 +35,9 @@ LEAST_TO_BUILD, BUILDS = 540, 49
 CHARACTER = 7.1
 """How wide a character beside the small squares may be."""
 
+LEAST_GIST = {"company": 240, "track": 390, "office": 390, "draft": 290}
+"""In narrower bars the gist would meet the chevron."""
+
 Gist: TypeAlias = Callable[[Position, str | None, float], list[Thing]]
 """What the bar of a folded panel says, of a width, with the company whose board is open."""
 
@@ -49,6 +52,12 @@ def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar above an open panel; a click closes it."""
     name = Text(16, CLOSING / 2, _name(panel, who), 13, "soft", 500, "start")
     return _bar("close", panel, width, CLOSING, name, words.said_close(panel=words.BARS[panel]))
+
+
+def over_small_map(slot: "Slot") -> Thing:
+    """What takes every click on a small map; it makes the map large."""
+    frame = Rect(0, 0, MAP_WIDTH, MAP_HEIGHT, edge="border", thick=4, radius=24)
+    return Thing(Ref("bar", slot.kind), Layer.CARD, (frame,), words.open_panel(panel=words.BARS[slot.kind]), frame)
 
 
 def _bar(kind: str, panel: str, width: float, high: float, name: Text, told: str) -> list[Thing]:
@@ -299,10 +308,17 @@ def things_of(of: Subject, slot: Slot) -> list[Thing]:
         return header_view.score_things(of.position, slot.what, slot.width, slot.height)
     if slot.kind == "close":
         return closing_things(slot.what, of.who, slot.width)
+    if slot.kind == "map" and slot.what:  # a click on it, and a key, means all of it
+        small = [thing._replace(text="") for thing in PANELS["map"].draw(of, slot.width)]
+        return [*small, over_small_map(slot)]
     if slot.kind == "bar":
         gist = panel_of(slot.what).gist
         bar = bar_things(slot.what, of.who, slot.width)
-        return bar if gist is None else [*bar, *gist(of.position, of.who, slot.width)]
+        return (
+            bar
+            if gist is None or slot.width < LEAST_GIST.get(slot.what, 0)
+            else [*bar, *gist(of.position, of.who, slot.width)]
+        )
     return panel_of(slot.kind).draw(of, slot.width)
 
 
@@ -312,8 +328,11 @@ def table(width: float, companies: Iterable[str], board: str, open_panel: str | 
     Where it is known how high a picture can be seen at once, and there is width for two columns, all of it is.
     """
     cards = tuple(companies)
+    asked = board if open_panel == "company" else open_panel
     if height and width >= TWO_COLUMNS:
-        return _in_sight(width, height, cards, board, board if open_panel == "company" else open_panel)
+        return _in_sight(width, height, cards, board, asked)
+    if height >= LEAST_HIGH and width >= ONE_COLUMN:
+        return _in_one_column(width, height, cards, board, "draft" if board == "draft" and asked is None else asked)
     if width >= WIDE:
         return _wide(min(width, LARGEST), cards, board)
     unasked = board if width >= (NARROW if board == "draft" else MIDDLE) else ""
@@ -367,6 +386,52 @@ def _in_sight(
         slots += _column(column, open_panel, left + (wide + GAP) * index, top, wide, room)
     bottom = max(slot.y + slot.high for slot in slots)
     return Arrangement(drawn, bottom + 10, width / drawn, tuple(slots))
+
+
+ONE_COLUMN, LEAST_HIGH, SMALL_MAP = 540, 480, 184
+"""From this width and height on all of it is seen at once in one column, too; its small map is at least so high."""
+BESIDE_MAP, BESIDE_SMALL_MAP = 190, 340
+"""How wide the cards are beside its large map, and two of them beside its small one at least."""
+LEAST_IN_COLUMN = 0.82
+"""An open panel under the small map is painted no smaller."""
+
+
+def _in_one_column(
+    width: float, height: float, companies: tuple[str, ...], board: str, asked: str | None
+) -> Arrangement:
+    """All of it at once: a small map beside head and cards over the panel that is open, or without one a large map."""
+    panels, inner = (board, "office", "contracts", "track"), width - 20
+    is_open = asked if asked in panels else None
+    folded = [panel for panel in panels if panel != is_open]
+    columns = 3 if is_open else 2
+    bars = (BAR_HEIGHT + GAP) * ceil(len(folded) / columns)
+    if is_open:
+        room = height - 20 - bars - GAP - _fitted(is_open, 0, 0, inner).high
+        across = min(max(SMALL_MAP, room) * MAP_WIDTH / MAP_HEIGHT, inner - BESIDE_SMALL_MAP - GAP)
+        top, left = 10.0, 10 + across + GAP
+        head = Slot("header", "", left, top, width - 10 - left, header_view.WIDE_HEIGHT)
+    else:
+        head = Slot("header", "", 10, 10, inner, header_view.header_height(inner))
+        top = 10 + head.height + GAP
+        across = min(inner - BESIDE_MAP - GAP, (height - top - bars - 10) * MAP_WIDTH / MAP_HEIGHT)
+        left = 10 + across + GAP
+    slots = [head, Slot("map", "small" if is_open else "", 10, top, across, map_height(across))]
+    below = top + map_height(across) + GAP
+    beside, rows = head.y + head.height + GAP, ceil(len(companies) / (2 if is_open else 1))
+    pitch = min(CARD_PITCH, (below - beside) / max(1, rows))
+    for card in _cards(companies, 2 if is_open else 1, left, 0, width - 10 - left):
+        slots.append(card._replace(y=beside + card.y / CARD_PITCH * pitch, height=pitch - GAP))
+    for index, panel in enumerate(folded):
+        row, column = divmod(index, columns)
+        each = (inner + GAP) / columns
+        y = below + (BAR_HEIGHT + GAP) * row
+        slots.append(Slot("bar", panel, 10 + each * column, y, each - GAP, BAR_HEIGHT))
+    bottom = below + bars - GAP
+    if is_open:
+        fits = (height - below - bars - 10) / _fitted(is_open, 0, 0, inner).high
+        slots.append(_fitted(is_open, 10, below + bars, inner, max(LEAST_IN_COLUMN, min(1, fits))))
+        bottom = below + bars + slots[-1].high
+    return Arrangement(width, bottom + 10, 1, tuple(slots))
 
 
 def _head(companies: tuple[str, ...], width: float) -> tuple[list[Slot], float]:
@@ -455,9 +520,11 @@ def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, wi
 
 def with_legend(arrangement: Arrangement) -> Arrangement:
     """The same with the legend unfolded under the head, and what lies below moved down."""
-    heads = [slot for slot in arrangement.slots if slot.kind in ("header", "score")]
-    below = [slot for slot in arrangement.slots if slot.kind not in ("header", "score")]
-    left, top = arrangement.slots[0].x, min(slot.y for slot in below) if below else arrangement.height
+    ends = max((slot.y + slot.high for slot in arrangement.slots if slot.kind in ("header", "score")), default=0.0)
+    heads = [slot for slot in arrangement.slots if slot.y < ends]
+    below = [slot for slot in arrangement.slots if slot.y >= ends]
+    left = min(slot.x for slot in arrangement.slots)
+    top = min(slot.y for slot in below) if below else arrangement.height
     width = arrangement.width - 2 * left
     height = header_view.legend_height(width)
     closing = Slot("close", "legend", left, top, width, CLOSING)

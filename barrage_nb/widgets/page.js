@@ -60,9 +60,10 @@ export default {
     const place = (left, top, right, bottom) => {
       spot.style.cssText = `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
     };
+    const isWindow = () => getComputedStyle(stage).overflowY !== "visible"; // it is scrolled by itself
     const sight = () => { // from where to where the picture can be seen: where it is a window itself, not beyond it
       const { top, bottom } = stage.getBoundingClientRect();
-      return getComputedStyle(stage).overflowY === "visible" ? [0, window.innerHeight] : [Math.max(0, top), Math.min(window.innerHeight, bottom)];
+      return isWindow() ? [Math.max(0, top), Math.min(window.innerHeight, bottom)] : [0, window.innerHeight];
     };
     const showTip = () => {
       const { text, focus, answer } = model.get("tip"), picture = canvas();
@@ -127,6 +128,7 @@ export default {
     };
     const pageHigh = () => (!filled() && scrollerOf(root)?.clientHeight) || window.innerHeight;
     const inSight = () => { // how high a picture can be so that it is seen at once, with its bar, or with all that is around it
+      if (isWindow()) return 0;
       if (!filled()) {
         const bar = root.querySelector(".barrage-bar")?.offsetHeight ?? 0;
         const rail = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0;

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Protocol
 
 from ..board.office import OWN_SECTIONS, SPACES
-from ..board.refs import Ref
+from ..board.refs import MAP_KINDS, Ref
 from ..engine.moves import Move, answer
 from ..engine.play import Step, why_not
 from ..engine.position import Position
@@ -85,6 +85,8 @@ def _drawn(look: Look, this: Same[Position], marks: tuple[tuple[Ref, str], ...])
     return replace(drawn, things=(*drawn.things, *short_names(drawn))) if look.names else drawn
 
 
+SMALL_MAP = Ref("bar", "map")
+"""What a click on a small map means."""
 BUTTONS = 60
 """About how much room answers take below what was picked last, in pixels."""
 CHOICE = "choice"
@@ -154,11 +156,14 @@ class BoardState:
         return self._answerable(self.plain)
 
     def _answerable(self, picture: Scene) -> set[Ref]:
-        question = self.position.question
+        question, found = self.position.question, set(picture.named)
+        if SMALL_MAP in found:
+            found -= {name for name in found if name.kind in MAP_KINDS.values()}
         if question is None or self.look.company in (None, question.who):
-            return set(picture.named)
-        own = {name for name in picture.named if name.kind == "space" and SPACES[str(name.key)].section in OWN_SECTIONS}
-        return set(picture.named) - own
+            return found
+        return found - {
+            each for each in found if each.kind == "space" and SPACES[str(each.key)].section in OWN_SECTIONS
+        }
 
     def _hidden(self, things: Iterable[Ref]) -> dict[str, set[Ref]]:
         """Those of some things that are not shown, by the folded panel in which they lie."""

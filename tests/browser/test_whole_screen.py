@@ -56,10 +56,11 @@ def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> Non
         assert not person.unseen, "the map is in sight"
 
 
-def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str) -> None:
+@pytest.mark.parametrize("width", [1280, 800], ids=["1280 with the file browser", "800"])
+def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str, width: int) -> None:
     with pages.lent([]) as page:
-        page.set_viewport_size({"width": 1280, "height": 800})
-        open_lab(page, in_lab(jupyter, "screen.ipynb", files=True))
+        page.set_viewport_size({"width": width, "height": 800})
+        open_lab(page, in_lab(jupyter, "screen.ipynb", files=width == 1280))
         on_page(page, IN_KERNEL, UNSEEN)
         person = Person(page)
         wait_for(lambda: person.ask("t.board.page.room and sitting.at_rest()"), "the table")

@@ -86,6 +86,36 @@ def test_nothing_lies_on_anything_else_in_a_table_that_is_seen_at_once(name, wid
         apart(glyphs(scene(SEEN[name](), width=width, height=height, open_panel=panel)), panel)
 
 
+NARROW = [(540, 600), (602, 584), (617, 600), (759, 620)]
+"""What is seen of a table at once in a cell of a window of 800 by 800, and around it."""
+
+
+@pytest.mark.parametrize(("width", "height"), NARROW)
+@pytest.mark.parametrize("name", [*SEEN, "strange"])
+def test_a_small_map_stays_above_an_open_panel_in_one_column(name, width, height):
+    position = SEEN[name]() if name in SEEN else strange()
+    for panel in OPENED:
+        picture = scene(position, width=width, height=height, open_panel=panel)
+        assert (picture.width, picture.height <= height + 12) == (width, True), (panel, picture.height)
+        folded = {str(thing.key) for thing in picture.named if thing.kind == "bar"}
+        opened = {str(thing.key) for thing in picture.named if thing.kind == "ground" and not thing.part}
+        assert {"office", "contracts", "track"} <= folded | opened, panel
+        small, (left, top, right, bottom) = Ref("bar", "map") in picture.named, picture.bounds(Ref("map", "edge"))
+        assert small == (panel != "" and (panel is not None or bool(position.offer)))
+        assert (right - left > 150) if small else (right - left > width / 2)
+        assert not small or picture.at((left + right) / 2, (top + bottom) / 2) == Ref("bar", "map")
+        on_map = [picture.named[each].frame for each in (Ref("map", "edge"), Ref("key"))]
+        read = [text for text in written(picture) if not small or picture.named[text[2]].frame not in on_map]
+        assert min(read)[0] > (8.9 if small else 7.9), (panel, min(read))
+
+
+@pytest.mark.parametrize(("width", "height"), NARROW)
+@pytest.mark.parametrize("name", SEEN)
+def test_nothing_lies_on_anything_else_in_one_column(name, width, height):
+    for panel in OPENED:
+        apart(glyphs(scene(SEEN[name](), width=width, height=height, open_panel=panel)), panel)
+
+
 @pytest.mark.parametrize("width", [600, 606, 640, 712, 850])
 def test_no_figure_of_a_map_is_too_small(width):
     assert min(written(scene(sketch(CROWDED), width=width, show="map")))[0] >= 11

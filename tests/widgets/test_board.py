@@ -335,6 +335,26 @@ def test_the_panel_of_the_answers_opens_by_itself() -> None:
     assert Ref("pieces", "usa", "base") in table.picture.scene.named
 
 
+def test_a_small_map_becomes_large_where_it_is_asked_about_and_by_a_click() -> None:
+    table = board()
+    table.page.room, table.page.high = 602, 584
+    small = Ref("bar", "map")
+    assert small in table.picture.plain.named, "the answers are in the office"
+    click(table, "dam B2L")
+    assert table.state.look.open_panel == "map", "all of the small map is one button"
+    assert small not in table.picture.plain.named
+    click(table, "bar office")
+    assert small in table.picture.plain.named
+    click(table, "bar company", "space construction-1", "pieces usa base")
+    assert small not in table.picture.plain.named, "the answers are on the map"
+    click(table, "dam B2L")
+    assert played(table) == ["place construction-1", "build base with base", "at B2L"]
+    assert small in table.picture.plain.named
+    keys(table, *["ArrowRight"] * 40, shift=True)
+    assert table.focused is not None
+    assert table.focused.kind != "dam", "what is too small for the mouse is for the keys, too"
+
+
 def test_an_open_panel_has_a_bar_that_closes_it() -> None:
     for width in (800, 600):
         table = board()

@@ -295,6 +295,7 @@ scene-to_decide = to decide
 ## Bars of folded panels, and the whole
 
 scene-track = Energy
+scene-bar-map = Map
 scene-bar-track = { scene-track }
 scene-bar-company = Company
 scene-bar-office = Office

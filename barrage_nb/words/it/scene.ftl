@@ -298,6 +298,7 @@ scene-to_decide = deve decidere
 ## Bars of folded panels, and the whole
 
 scene-track = Energia
+scene-bar-map = Mappa
 scene-bar-track = { scene-track }
 scene-bar-company = Compagnia
 scene-bar-office = Ufficio

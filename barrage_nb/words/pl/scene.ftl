@@ -332,6 +332,7 @@ scene-to_decide = teraz decyduje
 ## Bars of folded panels, and the whole
 
 scene-track = Energia
+scene-bar-map = Mapa
 scene-bar-track = { scene-track }
 scene-bar-company = Spółka
 scene-bar-office = Zarząd
