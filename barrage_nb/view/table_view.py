@@ -331,7 +331,7 @@ def table(width: float, companies: Iterable[str], board: str, open_panel: str | 
     asked = board if open_panel == "company" else open_panel
     if height and width >= TWO_COLUMNS:
         return _in_sight(width, height, cards, board, asked)
-    if height >= LEAST_HIGH and width >= ONE_COLUMN:
+    if in_one_column(width, height):
         return _in_one_column(width, height, cards, board, "draft" if board == "draft" and asked is None else asked)
     if width >= WIDE:
         return _wide(min(width, LARGEST), cards, board)
@@ -394,6 +394,11 @@ BESIDE_MAP, BESIDE_SMALL_MAP = 190, 340
 """How wide the cards are beside its large map, and two of them beside its small one at least."""
 LEAST_IN_COLUMN = 0.82
 """An open panel under the small map is painted no smaller."""
+
+
+def in_one_column(width: float, height: float) -> bool:
+    """Whether all of a table is seen at once in one column."""
+    return ONE_COLUMN <= width < TWO_COLUMNS and height >= LEAST_HIGH
 
 
 def _in_one_column(

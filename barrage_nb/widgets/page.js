@@ -7,6 +7,7 @@ const HOVERS = 50; // milliseconds between two movements of the mouse that are r
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
 const BELOW = 12; // pixels of the page that are left free under a picture that is seen at once
+const LEAST_BESIDE_RAIL = 760; // a narrower picture with a rail, where a game is gone through, keeps its map large
 const LEAST_SEEN = 60; // pixels of a window that are reckoned with: less of it is scrolled to first
 const element = (name, parent, attributes = {}, kind = "div") => {
   const made = parent.appendChild(document.createElement(kind));
@@ -128,10 +129,10 @@ export default {
     };
     const pageHigh = () => (!filled() && scrollerOf(root)?.clientHeight) || window.innerHeight;
     const inSight = () => { // how high a picture can be so that it is seen at once, with its bar, or with all that is around it
-      if (isWindow()) return 0;
+      const rail = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0;
+      if (isWindow() || (rail && stage.clientWidth < LEAST_BESIDE_RAIL)) return 0; // as high as it gets
       if (!filled()) {
         const bar = root.querySelector(".barrage-bar")?.offsetHeight ?? 0;
-        const rail = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0;
         return pageHigh() - rail - bar - BELOW;
       }
       let around = stage.getBoundingClientRect().top - frame().getBoundingClientRect().top + frame().scrollTop + BELOW;

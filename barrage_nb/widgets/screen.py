@@ -313,11 +313,12 @@ class Picture:
         before = unfolded.step.before
         asked = before.question
         who = asked.who if asked is not None and asked.who in before.companies else None
-        drawn = replace(self.look, company=self.look.company or who).drawn
+        look = replace(self.look, company=self.look.company or who)
         if self.speed and not self.no_motion:
-            self.animator.play(movement(unfolded, lambda position: drawn(position, marks)), done)
+            moving = look.while_moving(unfolded.step.events)
+            self.animator.play(movement(unfolded, lambda position: moving.drawn(position, marks)), done)
             return
-        self._lines, self._rings = trace(unfolded.step, drawn)
+        self._lines, self._rings = trace(unfolded.step, look.drawn)
         self._let_rings_fade()
         done()
 

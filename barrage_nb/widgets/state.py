@@ -10,6 +10,7 @@ from typing import Protocol
 
 from ..board.office import OWN_SECTIONS, SPACES
 from ..board.refs import MAP_KINDS, Ref
+from ..engine.events import Built, Drawn, Event, Poured, Produced, Ran
 from ..engine.moves import Move, answer
 from ..engine.play import Step, why_not
 from ..engine.position import Position
@@ -17,11 +18,14 @@ from ..history.line import Cursor
 from ..view.overlays import short_names
 from ..view.scene import Scene, scene
 from ..view.shapes import Box, Same, remembered
+from ..view.table_view import in_one_column
 from ..words import automa
 from ..words import board as words
 from .answers import Answering, Choice, WhyNot, explained, happened, touched
 
 NO_MARKS: Mapping[Ref, str] = {}
+ON_MAP = (Built, Poured, Ran, Drawn, Produced)
+"""What is shown on the map."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,11 @@ class Look:
     def drawn(self, position: Position, marks: Mapping[Ref, str] = NO_MARKS) -> Scene:
         """A position, looked at like this."""
         return _drawn(self, Same(position), tuple({**dict.fromkeys(self.dim, "dim"), **marks}.items()))
+
+    def while_moving(self, events: Iterable[Event]) -> "Look":
+        """The same while some events are shown: the map is large where they happen on it."""
+        on_map = in_one_column(self.width, self.height) and any(isinstance(event, ON_MAP) for event in events)
+        return replace(self, open_panel="map") if on_map else self
 
     @property
     def on_page(self) -> "Look":

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import show, sketch
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.play import builder_player
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.widgets import Board, hands
@@ -53,6 +54,23 @@ def test_any_input_ends_what_moves() -> None:
     moving(lambda table: [table.undo(), at_rest(table)])
     moving(lambda table: [table.motion.speed.set_trait("value", 0.0), at_rest(table)])
     moving(lambda table: [setattr(table.page, "room", 800), at_rest(table)])
+
+
+def test_water_runs_over_a_large_map_where_a_small_one_stays() -> None:
+    small = Ref("bar", "map")
+
+    async def running() -> None:
+        table = show(sketch(TABLE))
+        table.page.room, table.page.high = 602, 584
+        assert small in table.picture.scene.named
+        click(table, "space turbine+2")
+        table.choices.box.children[1].click()
+        assert table.picture.moving
+        assert small not in table.picture.scene.named
+        table.motion.skip.click()
+        assert small in table.picture.scene.named, "what is asked next is in the office"
+
+    in_a_loop(running)
 
 
 def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
