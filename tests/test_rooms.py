@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 6075,
     "lessons": 6970,
-    "view": 8250,
+    "view": 8300,
     "widgets": 10655,
     "": 350,
 }

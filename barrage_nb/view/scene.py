@@ -248,7 +248,7 @@ def scene(
     position = as_position(position)
     panels = (show,) if isinstance(show, str) else tuple(show)
     who = _whose(position, company)
-    arrangement = _arranged(position, width, height, panels, who, open_panel)
+    arrangement = _arranged(position, width, height, panels, who, open_panel, legend)
     if legend:
         arrangement = with_legend(arrangement)
     things = _things(Same(position), who, icons, arrangement)
@@ -290,11 +290,17 @@ def _whose(position: Position, company: str | None) -> str | None:
 
 
 def _arranged(
-    position: Position, width: float, height: float, panels: tuple[str, ...], who: str | None, open_panel: str | None
+    position: Position,
+    width: float,
+    height: float,
+    panels: tuple[str, ...],
+    who: str | None,
+    open_panel: str | None,
+    legend: bool | None,
 ) -> Arrangement:
     board = "draft" if who is None or position.offer else "company"
     if panels == ("table",):
-        return table(width, order_of(position), board, open_panel, height)
+        return table(width, order_of(position), board, open_panel, height, legend)
     for panel in panels:
         if panel not in PANELS:
             raise ValueError(words.said_unknown(what="show", given=panel, known=listed(("table", *PANELS), "or")))

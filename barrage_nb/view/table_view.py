@@ -1,6 +1,6 @@
 """The arrangement: every panel in a row, and which a picture shows, where, and how large, in wide and narrow cells."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from math import ceil
 from typing import NamedTuple, TypeAlias
@@ -322,13 +322,20 @@ def things_of(of: Subject, slot: Slot) -> list[Thing]:
     return panel_of(slot.kind).draw(of, slot.width)
 
 
-def table(width: float, companies: Iterable[str], board: str, open_panel: str | None, height: float = 0) -> Arrangement:
+def table(
+    width: float,
+    companies: Iterable[str],
+    board: str,
+    open_panel: str | None,
+    height: float = 0,
+    legend: bool | None = False,
+) -> Arrangement:
     """The whole table; `board` is "company", or "draft" before there are any.
 
-    Where it is known how high a picture can be seen at once, and there is width for two columns, all of it is.
+    Where it is known how high a picture can be seen at once, all of it is, if it is wide enough; a legend is its panel.
     """
     cards = tuple(companies)
-    asked = board if open_panel == "company" else open_panel
+    asked = "legend" if legend else board if open_panel == "company" else open_panel
     if height and width >= TWO_COLUMNS:
         return _in_sight(width, height, cards, board, asked)
     if in_one_column(width, height):
@@ -384,6 +391,8 @@ def _in_sight(
     wide = (beside - GAP * (len(columns) - 1)) / len(columns)
     for index, column in enumerate(columns):
         slots += _column(column, open_panel, left + (wide + GAP) * index, top, wide, room)
+    if open_panel == "legend" or any(slot.scale < SMALLEST_PANEL for slot in slots if slot.kind in panels):
+        return _low(width, height, companies, board, open_panel)
     bottom = max(slot.y + slot.high for slot in slots)
     return Arrangement(drawn, bottom + 10, width / drawn, tuple(slots))
 
@@ -392,8 +401,8 @@ ONE_COLUMN, LEAST_HIGH, SMALL_MAP = 540, 480, 184
 """From this width and height on all of it is seen at once in one column, too; its small map is at least so high."""
 BESIDE_MAP, BESIDE_SMALL_MAP = 190, 340
 """How wide the cards are beside its large map, and two of them beside its small one at least."""
-LEAST_IN_COLUMN = 0.82
-"""An open panel under the small map is painted no smaller."""
+SMALLEST_PANEL, LOW_CARD, LEGEND = 0.8, 60, 556
+"""An open panel under bars is painted no smaller; how high cards over them are; a legend of three columns."""
 
 
 def in_one_column(width: float, height: float) -> bool:
@@ -406,9 +415,9 @@ def _in_one_column(
 ) -> Arrangement:
     """All of it at once: a small map beside head and cards over the panel that is open, or without one a large map."""
     panels, inner = (board, "office", "contracts", "track"), width - 20
-    is_open = asked if asked in panels else None
-    folded = [panel for panel in panels if panel != is_open]
+    is_open = asked if asked in (*panels, "legend") else None
     columns = 3 if is_open else 2
+    folded = [panel for panel in panels if panel != is_open][: 3 if is_open else 4]
     bars = (BAR_HEIGHT + GAP) * ceil(len(folded) / columns)
     if is_open:
         room = height - 20 - bars - GAP - _fitted(is_open, 0, 0, inner).high
@@ -420,23 +429,54 @@ def _in_one_column(
         top = 10 + head.height + GAP
         across = min(inner - BESIDE_MAP - GAP, (height - top - bars - 10) * MAP_WIDTH / MAP_HEIGHT)
         left = 10 + across + GAP
+    below, beside = top + map_height(across) + GAP, head.y + head.height + GAP
+    cards = 2 if is_open else 1
+    pitch = min(CARD_PITCH, (below - beside) / max(1, ceil(len(companies) / cards)))
     slots = [head, Slot("map", "small" if is_open else "", 10, top, across, map_height(across))]
-    below = top + map_height(across) + GAP
-    beside, rows = head.y + head.height + GAP, ceil(len(companies) / (2 if is_open else 1))
-    pitch = min(CARD_PITCH, (below - beside) / max(1, rows))
-    for card in _cards(companies, 2 if is_open else 1, left, 0, width - 10 - left):
-        slots.append(card._replace(y=beside + card.y / CARD_PITCH * pitch, height=pitch - GAP))
-    for index, panel in enumerate(folded):
-        row, column = divmod(index, columns)
-        each = (inner + GAP) / columns
-        y = below + (BAR_HEIGHT + GAP) * row
-        slots.append(Slot("bar", panel, 10 + each * column, y, each - GAP, BAR_HEIGHT))
-    bottom = below + bars - GAP
+    slots += _cards(companies, cards, left, beside, width - 10 - left, pitch)
+    slots += _bars(folded, columns, below, 10, inner)
     if is_open:
-        fits = (height - below - bars - 10) / _fitted(is_open, 0, 0, inner).high
-        slots.append(_fitted(is_open, 10, below + bars, inner, max(LEAST_IN_COLUMN, min(1, fits))))
-        bottom = below + bars + slots[-1].high
-    return Arrangement(width, bottom + 10, 1, tuple(slots))
+        slots += _under_bars(is_open, 10, below + bars, inner, height - 10)
+    return Arrangement(width, slots[-1].y + slots[-1].high + 10, 1, tuple(slots))
+
+
+def _low(width: float, height: float, companies: tuple[str, ...], board: str, asked: str | None) -> Arrangement:
+    """All of it at once where it is low: the head over the map, beside them cards, bars in a row and an open panel."""
+    panels, inner = (board, "office", "contracts", "track"), width - 20
+    is_open = asked if asked in (*panels, "legend") else board
+    folded = [panel for panel in panels if panel != is_open][:3]  # the track gives way to a legend
+    top = 10.0 + header_view.WIDE_HEIGHT + GAP
+    across = min((height - top - 10) * MAP_WIDTH / MAP_HEIGHT, inner - SMALLEST_PANEL * LEAST_COLUMN - GAP)
+    across = max(HEAD, across)
+    left, wide = 10 + across + GAP, inner - across - GAP
+    columns = max(2, min(len(companies), int(wide / (LEAST_CARD + GAP))))
+    bars = 10 + LOW_CARD * ceil(len(companies) / columns)
+    slots = [
+        Slot("header", "", 10, 10, across, header_view.WIDE_HEIGHT),
+        Slot("map", "", 10, top, across, map_height(across)),
+        *_cards(companies, columns, left, 10, wide, LOW_CARD),
+        *_bars(folded, 3, bars, left, wide),
+        *_under_bars(is_open, left, bars + BAR_HEIGHT + GAP, wide, height - 10),
+    ]
+    return Arrangement(width, max(slot.y + slot.high for slot in slots) + 10, 1, tuple(slots))
+
+
+def _bars(panels: list[str], columns: int, top: float, left: float, width: float) -> Iterator[Slot]:
+    """The bars of folded panels, in rows of so many."""
+    each = (width + GAP) / columns
+    for index, panel in enumerate(panels):
+        row, column = divmod(index, columns)
+        yield Slot("bar", panel, left + each * column, top + (BAR_HEIGHT + GAP) * row, each - GAP, BAR_HEIGHT)
+
+
+def _under_bars(panel: str, left: float, top: float, width: float, end: float) -> Iterator[Slot]:
+    """An open panel, painted smaller where it would not end there; the legend with what closes it."""
+    drawn = width
+    if panel == "legend":
+        yield Slot("close", panel, left, top, width, CLOSING)
+        top, drawn = top + CLOSING + 4, max(width, LEGEND)
+    fits = min(width / drawn, (end - top) / _fitted(panel, 0, 0, drawn).high)
+    yield _fitted(panel, left, top, width, max(SMALLEST_PANEL * width / drawn, fits))
 
 
 def _head(companies: tuple[str, ...], width: float) -> tuple[list[Slot], float]:
@@ -513,23 +553,25 @@ def _fitted(panel: str, left: float, top: float, width: float, scale: float = 1)
     return Slot(panel, "", left, top, drawn, panel_of(panel).high(drawn), width / drawn)
 
 
-def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, width: float) -> list[Slot]:
+def _cards(
+    companies: tuple[str, ...], columns: int, left: float, top: float, width: float, pitch: float = CARD_PITCH
+) -> list[Slot]:
     """The score cards, in rows of so many."""
     each = (width + 8) / columns
     rows = [divmod(index, columns) for index in range(len(companies))]
     return [
-        Slot("score", who, left + each * column, top + CARD_PITCH * row, each - 8, CARD_PITCH - 8)
+        Slot("score", who, left + each * column, top + pitch * row, each - 8, pitch - 8)
         for who, (row, column) in zip(companies, rows, strict=True)
     ]
 
 
 def with_legend(arrangement: Arrangement) -> Arrangement:
-    """The same with the legend unfolded under the head, and what lies below moved down."""
-    ends = max((slot.y + slot.high for slot in arrangement.slots if slot.kind in ("header", "score")), default=0.0)
-    heads = [slot for slot in arrangement.slots if slot.y < ends]
-    below = [slot for slot in arrangement.slots if slot.y >= ends]
-    left = min(slot.x for slot in arrangement.slots)
-    top = min(slot.y for slot in below) if below else arrangement.height
+    """The same with the legend unfolded under the head, and what lies below moved down, unless it has a place there."""
+    if any(slot.kind == "legend" for slot in arrangement.slots):
+        return arrangement
+    heads = [slot for slot in arrangement.slots if slot.kind in ("header", "score")]
+    below = [slot for slot in arrangement.slots if slot.kind not in ("header", "score")]
+    left, top = arrangement.slots[0].x, min(slot.y for slot in below) if below else arrangement.height
     width = arrangement.width - 2 * left
     height = header_view.legend_height(width)
     closing = Slot("close", "legend", left, top, width, CLOSING)
