@@ -2,6 +2,7 @@
 
 from .board import Board, show
 from .boxes import explain_boxes
+from .dragging import drag
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
 from .labs.asking_labs import watch_automa
 from .predict import Predict, predict
@@ -18,6 +19,7 @@ __all__ = [
     "Predict",
     "automa_at_my_table",
     "counting",
+    "drag",
     "explore",
     "predict",
     "show",

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from .conftest import Pages
 from .pages import in_lab, open_lab
 
-OURS = ".barrage-board, .barrage-predict"
+OURS = ".barrage-board, .barrage-predict, .barrage-drag"
 SERIOUS = ("serious", "critical")
 
 

@@ -174,3 +174,29 @@ def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: 
     on_page(asked.page, RUN_ALL)
     wait_for(lambda: asked.page.locator(".barrage-stage canvas").count() >= WITH_PICTURE - 1, "the living widgets")
     wait_for(lambda: not any(each.is_visible() for each in (*still.all(), *pictures.all())), "no still picture")
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_a_number_in_a_sentence_is_dragged_or_stepped_through(page: Any, jupyter: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    open_lab(page, in_lab(jupyter, "labs.ipynb"), first=".barrage-drag", cells=["drag("])
+    line, drops = page.locator(".barrage-drag"), page.get_by_role("slider", name="drops")
+    assert line.inner_text() == "2 drops of 3 are 6."
+    box = page.get_by_role("slider", name="value").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 20, middle[1] + 30, steps=4)
+    assert line.inner_text() == "2 drops of 4 are 8."
+    page.mouse.move(middle[0] + 400, middle[1], steps=4)
+    page.mouse.up()
+    page.mouse.move(middle[0] - 100, middle[1])
+    assert line.inner_text() == "2 drops of 5 are 10.", "it ends where its numbers end, and is let go"
+    drops.focus()
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowUp", "End", "ArrowDown"):
+        page.keyboard.press(key)
+    assert line.inner_text() == "2 drops of 5 are 10."
+    page.keyboard.press("Home")
+    assert (drops.get_attribute("aria-valuenow"), line.inner_text()) == ("1", "1 drops of 5 are 5.")
+    told = "import json; print(json.dumps(dragged.in_words()))"
+    wait_for(lambda: json.loads(on_page(page, IN_KERNEL, told)) == "1 drops of 5 are 5.", "the kernel to know it")
