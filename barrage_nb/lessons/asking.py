@@ -119,14 +119,14 @@ class Blank:
         told, distance = GAVE_UP if said is None else self.text(said), words.off_by(abs(off), off > 0) if off else ""
         return Feedback(right, self.text(self.truth), "", "", abs(off) or int(not right), distance, told)
 
-    def clue(self, said: Any) -> str:
-        """What narrows the answer down for who has said something else; "" where nothing would be left to say."""
+    def clue(self, *said: Any) -> str:
+        """What narrows the answer down for who has said other things; "" where nothing would be left to say."""
         if self.kind == NUMBER:
             near = 1 + abs(self.truth) // 3
             return words.clue_between(max(0, self.truth - near), self.truth + near)
         if self.kind == SEVERAL:
             return words.clue_count(len(self.truth))
-        left = [value for value, _ in self.choices if value == self.truth or value not in (said, *self.also)]
+        left = [value for value, _ in self.choices if value == self.truth or value not in (*said, *self.also)]
         kept = [value for value in left if value in (self.truth, *[each for each in left if each != self.truth][:1])]
         return words.clue_two(*map(self.text, kept)) if len(kept) == 2 < len(self.choices) else ""
 
@@ -138,7 +138,7 @@ class Blank:
     @property
     def name(self) -> str:
         """What it is called among others."""
-        return words.labelled(self.label, self.column) if self.column else self.label
+        return words.cell(self.label, self.column) if self.column else self.label
 
 
 def one(choices: Mapping[Any, str], truth: Any, also: Iterable[Any] = ()) -> tuple[Blank, ...]:
@@ -218,13 +218,13 @@ class Quiz:
         plain = Mistake(self.why, self.clause, off, distance)
         return Feedback(False, self.solution, *(self.mistakes.get(said[0], plain) if self.mistakes else plain))
 
-    def clue(self, said: Said) -> str:
-        """What helps who has given a wrong answer, without giving it away; of several blanks, the first wrong one."""
+    def clue(self, *tries: Said) -> str:
+        """What helps who has given wrong answers, without giving it away; of several blanks, the first wrong one."""
         if self.helps:
             return self.helps
         if len(self.blanks) == 1:
-            return self.blanks[0].clue(said[0])
-        wrong = next(blank for blank, told in zip(self.blanks, self.by_blank(said), strict=True) if not told.right)
+            return self.blanks[0].clue(*(said[0] for said in tries))
+        wrong = next(blank for blank, told in zip(self.blanks, self.by_blank(tries[-1]), strict=True) if not told.right)
         return words.clue_one(words.labelled(wrong.name, wrong.text(wrong.truth)))
 
     def again(self) -> "Quiz":

@@ -219,8 +219,10 @@ class Predict(OnPage):
             return ""
         if self.done:
             return verdict(self.attempt) + shown(self.why)
-        clue = self.asked.clue(last) if self.helped else ""
-        return not_yet(self.attempt) + (f"<p class='barrage-clue'>{escape(clue)}</p>" if clue else "")
+        clue = self.asked.clue(*self.tries) if self.helped else ""
+        return not_yet(self.attempt, self._state == "tried") + (
+            f"<p class='barrage-clue'>{escape(clue)}</p>" if clue else ""
+        )
 
     @property
     def _state(self) -> str:
@@ -230,7 +232,7 @@ class Predict(OnPage):
             return "open"
         if self.done:
             return "told" if self.attempt.gave_up else "right" if len(self.tries) == 1 else "found"
-        return "helped" if self.helped or not self.asked.clue(last) else "tried"
+        return "helped" if self.helped or not self.asked.clue(*self.tries) else "tried"
 
     def _drawn(self, marks: Mapping[Ref, str], theme: str = "light") -> Scene | None:
         if self.asked.story is None:
@@ -351,19 +353,19 @@ def verdict(attempt: Attempt) -> str:
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
 
-def not_yet(attempt: Attempt) -> str:
-    """What was said, and that it is not right, as HTML; what is true stays open."""
+def not_yet(attempt: Attempt, hint: bool) -> str:
+    """What was said, and that it is not right, as HTML; what is true stays open, perhaps with a hint left."""
     assert attempt.said is not None, "nothing was said"
     asked, each = attempt.question, attempt.question.by_blank(attempt.said)
     first = f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
         count = escape(words.score(sum(one.right for one in each), len(each)))
-        told = f"<p>{first} {count} {escape(words.try_again())}</p>{_table(asked, each, done=False)}"
+        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, done=False)}"
     else:
         said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance)}."
         mistake = asked.mistakes.get(attempt.said[0])
         why = f" {escape(mistake.why)}" if mistake is not None else ""
-        told = f"<p>{first}{said}{why} {escape(words.try_again())}</p>"
+        told = f"<p>{first}{said}{why} {escape(words.try_again(hint))}</p>"
     return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
 
 

@@ -174,15 +174,21 @@ class BoardState:
             each for each in found if each.kind == "space" and SPACES[str(each.key)].section in OWN_SECTIONS
         }
 
-    def _hidden(self, things: Iterable[Ref]) -> dict[str, set[Ref]]:
-        """Those of some things that are not shown, by the folded panel in which they lie."""
-        missing = set(things) - self.answerable
+    def _hidden(self, things: Iterable[Ref], all_of_them: bool = False) -> dict[str, set[Ref]]:
+        """Those of some things that are not shown, by the folded panel in which they lie; with others there, if wanted.
+
+        On the bar of a folded panel lies as much of it as there is room for.
+        """
+        wanted = set(things)
+        missing = wanted - self.answerable
         folded = [str(name.key) for name in self.plain.named if name.kind == "bar"] if missing else []
         found = {}
         for panel in folded:
             inside = replace(self.look, show=PANEL_OF_BAR.get(panel, panel), width=1280, height=0).drawn(self.position)
-            found[panel] = self._answerable(inside) & missing
-        return {panel: inside for panel, inside in found.items() if inside}
+            there = self._answerable(inside) & wanted
+            if there & missing:
+                found[panel] = there if all_of_them else there & missing
+        return found
 
     def answers_in(self, things: Iterable[Ref]) -> list[Ref]:
         """Those of some things that are shown, and the bars of the folded panels in which others lie."""
@@ -259,9 +265,9 @@ class BoardState:
     def with_in_sight(self, things: Iterable[Ref]) -> "BoardState":
         """The same with the panel opened in which most of some things lie, if more lie there than can be seen."""
         things = tuple(things)
-        found = self._hidden(things)
+        found = self._hidden(things, all_of_them=True)
         most = max(found, key=lambda panel: len(found[panel]), default=None)
-        if most is None or len(found[most]) <= len(self.answerable.intersection(things)):
+        if most is None or len(found[most]) <= len(self.answerable.intersection(things) - found[most]):
             return self
         return replace(self, look=replace(self.look, open_panel=most))
 

@@ -12,6 +12,7 @@ from barrage_nb import Position, legal_moves, new_game, play, read_move, show, s
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Placed
 from barrage_nb.engine.play import Step, builder_player
+from barrage_nb.lessons.whole_round import first_turn
 from barrage_nb.widgets import Board, hands
 from barrage_nb.widgets.controls import WIDEST
 from tests.proofs import proof
@@ -538,3 +539,13 @@ def test_the_second_side_of_the_map_is_shown_where_one_asks_for_it() -> None:
     board = show(sketch("usa"), icons=False)
     assert Ref("key") not in board.picture.scene.named
     assert Ref("key") in show(sketch("usa")).picture.scene.named
+
+
+def test_a_contract_for_which_the_bar_has_no_room_is_asked_about_on_its_board() -> None:
+    table = board(first_turn())
+    table.page.room, table.page.high = 848, 560
+    table.play("place turbine+2")
+    table.play(next(move for move in table.position.legal_moves if str(move).endswith("x2")))
+    wanted = set(table.answering.hints)
+    assert wanted == {Ref("contract", 3), Ref("contract", 310)}
+    assert wanted <= set(table.picture.plain.named)

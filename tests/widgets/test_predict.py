@@ -77,7 +77,7 @@ def test_a_wrong_guess_may_be_made_again_then_comes_a_hint_and_the_truth_when_it
         ({"truth": 0}, [1], "It lies between 0 and 1."),
         ({"truth": "b", "choices": ["a", "b", "c"]}, [0], "It is one of these two: b; c."),
         ({"truth": "b", "choices": ["a", "b"]}, [0], ""),
-        ({"truth": {"a", "b"}, "choices": ["a", "b", "c"]}, [[2]], "2 of them are right."),
+        ({"truth": {"a", "b"}, "choices": ["a", "b", "c"]}, [[2]], "2 are right in all."),
         ({"truth": {"x": 1, "y": 2}}, [1, 9], "One of them: y: 2."),
         ({"truth": 9, "hint": "Mind the space."}, [1], "Mind the space."),
     ],
@@ -91,6 +91,18 @@ def test_a_hint_narrows_the_answer_down(given: dict[str, Any], wrong: list[Any],
     assert asked.form.state == "helped"
 
 
+def test_a_hint_offers_nothing_that_was_wrong_before() -> None:
+    asked = bn.predict("Where?", "dam", choices=["dam", "left", "right"])
+    asked.say("left")
+    asked.help()
+    assert "It is one of these two: dam; right." in asked.form.told
+    asked.say("right")
+    assert "It is one of these two" not in asked.form.told
+    assert "Try again." in asked.form.told
+    assert "ask for a hint" not in asked.form.told
+    assert asked.form.state == "helped"
+
+
 def test_a_table_is_filled_in_row_by_row_and_judged_cell_by_cell() -> None:
     asked = bn.predict("Who gets what?", {"italy": {"rank": 6, "all": 10}, "usa": {"rank": 2, "all": 2}})
     blanks = asked.form.asked["blanks"]
@@ -101,10 +113,10 @@ def test_a_table_is_filled_in_row_by_row_and_judged_cell_by_cell() -> None:
     assert asked.form.told.count("</tr>") == 3
     assert "10" not in asked.form.told
     asked.help()
-    assert "One of them: Italy: all: 10." in asked.form.told
+    assert "One of them: Italy, all: 10." in asked.form.told
     page_says(asked, [None] * 4)
     assert "<b>10</b>" in asked.form.told
-    assert asked.asked.solution.startswith("Italy: rank: 6")
+    assert asked.asked.solution.startswith("Italy, rank: 6")
 
 
 def test_what_was_said_comes_back_where_only_the_page_still_knows_it() -> None:

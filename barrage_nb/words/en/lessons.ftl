@@ -44,13 +44,17 @@ lessons-guess = That is my guess
 lessons-tell = Tell me
 lessons-again = Ask me again
 lessons-help = A hint
-lessons-try_again = Try again, or ask for a hint.
+lessons-try_again =
+    { $hint ->
+        [true] Try again, or ask for a hint.
+       *[false] Try again.
+    }
 lessons-clue_between = It lies between { $low } and { $high }.
 lessons-clue_count =
     { $n ->
         [0] None of them is right.
-        [one] One of them is right.
-       *[other] { $n } of them are right.
+        [one] One is right in all.
+       *[other] { $n } are right in all.
     }
 lessons-clue_two = It is one of these two: { $first }; { $second }.
 lessons-clue_one = One of them: { $told }.
@@ -76,6 +80,7 @@ lessons-known_choices = what is true ({ $missing }) must be among the choices; t
 lessons-no_choices = what is true ({ $missing }) must be among the choices; they are none
 lessons-no_space = there is no { QUOTED($name) } on this map; places are called B2U, C5A, P8.1, HA or XL
 lessons-none_of_them = none of them
+lessons-cell = { $label }, { $column }
 lessons-labelled = { $label }: { $text }
 lessons-off_by =
     { $high ->

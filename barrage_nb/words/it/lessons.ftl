@@ -44,13 +44,17 @@ lessons-guess = Ecco la mia previsione
 lessons-tell = Dimmelo
 lessons-again = Chiedimelo ancora
 lessons-help = Un indizio
-lessons-try_again = Riprova, o chiedi un indizio.
+lessons-try_again =
+    { $hint ->
+        [true] Riprova, o chiedi un indizio.
+       *[false] Riprova.
+    }
 lessons-clue_between = Sta tra { $low } e { $high }.
 lessons-clue_count =
     { $n ->
         [0] Nessuna è giusta.
         [one] Una è giusta.
-       *[other] { $n } sono giuste.
+       *[other] In tutto { $n } sono giuste.
     }
 lessons-clue_two = È una di queste due: { $first }; { $second }.
 lessons-clue_one = Una di queste: { $told }.
@@ -77,6 +81,7 @@ lessons-known_choices = ciò che è vero ({ $missing }) dev'essere tra le scelte
 lessons-no_choices = ciò che è vero ({ $missing }) dev'essere tra le scelte; non ce n'è nessuna
 lessons-no_space = su questa mappa non c'è { QUOTED($name) }; i posti si chiamano B2U, C5A, P8.1, HA o XL
 lessons-none_of_them = nessuno di questi
+lessons-cell = { $label }, { $column }
 lessons-labelled = { $label }: { $text }
 lessons-off_by =
     { $high ->

@@ -43,14 +43,18 @@ lessons-guess = To mój typ
 lessons-tell = Powiedz mi
 lessons-again = Zapytaj jeszcze raz
 lessons-help = Podpowiedź
-lessons-try_again = Spróbuj jeszcze raz albo poproś o podpowiedź.
+lessons-try_again =
+    { $hint ->
+        [true] Spróbuj jeszcze raz albo poproś o podpowiedź.
+       *[false] Spróbuj jeszcze raz.
+    }
 lessons-clue_between = Leży między { $low } a { $high }.
 lessons-clue_count =
     { $n ->
         [0] Żadna nie jest dobra.
         [one] Jedna jest dobra.
-        [few] { $n } są dobre.
-       *[other] { $n } jest dobrych.
+        [few] Razem { $n } są dobre.
+       *[other] Razem { $n } jest dobrych.
     }
 lessons-clue_two = To jedno z dwojga: { $first }; { $second }.
 lessons-clue_one = Jedno z nich: { $told }.
@@ -77,6 +81,7 @@ lessons-known_choices = prawda ({ $missing }) musi być wśród możliwości; s�
 lessons-no_choices = prawda ({ $missing }) musi być wśród możliwości; nie ma żadnych
 lessons-no_space = na tej mapie nie ma { QUOTED($name) }; miejsca nazywają się B2U, C5A, P8.1, HA lub XL
 lessons-none_of_them = żadne z nich
+lessons-cell = { $label }, { $column }
 lessons-labelled = { $label }: { $text }
 lessons-off_by =
     { $high ->
