@@ -34,7 +34,7 @@ from .page import Around, QuestionForm
 from .parts import style, text
 from .screen import LIVE, OnPage
 
-WIDTH = 600
+WIDTH, UNDER_A_TABLE = 600, 370
 LEAST_PLACE = 30
 """How wide and high a place is at least that can be clicked: 24 pixels where the picture is 480 of them wide."""
 
@@ -185,7 +185,8 @@ class Predict(OnPage):
     def _show(self) -> None:
         drawn = self._drawn(self._marks(), "dark" if self.form.dark else "light")
         boxes = [_box(drawn, space) for space in self.asked.places] if drawn and self.clicked else []
-        self.form.picture = "" if drawn is None else svg(drawn, fills=True)
+        size = "" if drawn is None else f'<svg style="max-width: {drawn.width}px" '
+        self.form.picture = "" if drawn is None else svg(drawn, fills=True).replace("<svg ", size, 1)
         several = self.asked.blanks[0].kind == SEVERAL
         self.form.asked = {
             "question": self.asked.asked,
@@ -238,7 +239,9 @@ class Predict(OnPage):
         if self.asked.story is None:
             return None
         board, show, company = self.asked.story.start, self.asked.show, self.asked.company
-        drawn = scene(board, show=show, company=company, width=WIDTH, theme=theme, marks=marks)
+        # Panels below a table to be filled in are seen with it.
+        width = UNDER_A_TABLE if self.asked.blanks[0].column and len(show) > 1 else WIDTH
+        drawn = scene(board, show=show, company=company, width=width, theme=theme, marks=marks)
         return self._labelled(drawn)
 
     def _labelled(self, drawn: Scene) -> Scene:
