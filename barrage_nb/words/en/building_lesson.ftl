@@ -35,7 +35,7 @@ building_lesson-for_next =
 building_lesson-coins = A base or powerhouse on a space with a coin: { COUNT($fee, "credits") } more
 building_lesson-space_takes = { CAPITAL($space) }: { $paid }
 building_lesson-rounds_later =
-    With { COUNT($turns, "turns") } a round, they are back { $rounds ->
+    With { COUNT($turns, "turns") } a round, that of the construction among them, they are back { $rounds ->
         [0] in the same round
        *[other] { COUNT($rounds, "rounds") } later
     }

@@ -39,7 +39,7 @@ building_lesson-for_next =
 building_lesson-coins = Una base o una centrale su uno spazio con una moneta: { COUNT($fee, "credits") } in più
 building_lesson-space_takes = { CAPITAL($space) }: { $paid }
 building_lesson-rounds_later =
-    Con { COUNT($turns, "turns") } di ruota a round, tornano { $rounds ->
+    Con { COUNT($turns, "turns") } di ruota a round, compreso quello della costruzione, tornano { $rounds ->
         [0] nello stesso round
        *[other] { COUNT($rounds, "rounds") } dopo
     }

@@ -40,7 +40,7 @@ building_lesson-for_next =
 building_lesson-coins = Podstawa lub elektrownia na polu z monetą: dodatkowo { COUNT($fee, "credits") }
 building_lesson-space_takes = { CAPITAL($space) }: { $paid }
 building_lesson-rounds_later =
-    Gdy koło obraca się w rundzie o { COUNT($turns, "turns", form: "acc") }, maszyny wracają { $rounds ->
+    Gdy koło obraca się w rundzie o { COUNT($turns, "turns", form: "acc") }, licząc obrót przy budowie, maszyny wracają { $rounds ->
         [0] w tej samej rundzie
        *[other] { COUNT($rounds, "rounds", form: "acc") } później
     }
