@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 6075,
     "lessons": 6970,
-    "view": 8300,
+    "view": 8310,
     "widgets": 10745,
     "": 350,
 }

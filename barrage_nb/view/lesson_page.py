@@ -54,11 +54,12 @@ def _track(position: Position) -> Scene:
 
 
 def course(found: Course) -> str:
-    """The course of a drop on a map without dams, as it knows none: its way, and what it ran past and stopped at."""
+    """The course of a drop past full dams, as it knows no others: its way, and its end."""
     told = explain(found, EMPTY)
+    passed = sketch("usa | neutral " + " ".join(f"{space}=1*1" for space in found.full)) if found.full else EMPTY
     marks = {Ref.on_map(space): "last" for space in found.full} | {Ref.on_map(found.end): "selected"}
     marks = _starts([found.path]) | marks
-    drawn = small_map(told.position, marks, _ways([found]))
+    drawn = small_map(passed, marks, _ways([found]))
     return _page(drawn, "".join(map(sentence, told.told)), (each.clause for each in told.told))
 
 

@@ -1,6 +1,7 @@
 """What is laid over the map: light on a chain, the trace of a step, the names of places, and the heat of the sites."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import product
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -260,14 +261,23 @@ LABEL = 10
 
 
 def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
-    """Labels at the upper left of some things, as large wherever they stand."""
+    """Labels at a corner of some things, the upper left if no conduit's value lies there, as large everywhere."""
     drawn = []
     for name, label in labels.items():
         if (box := scene.bounds(name)) is not None:
-            x, y = max(LABEL, box[0] - LABEL / 2), max(LABEL, box[1] - LABEL / 2)
+            values = [scene.bounds(each) for each in scene.named if each.kind == "conduit" and each != name]
+            left, top = (max(LABEL, side - LABEL / 2) for side in box[:2])
+            corners = list(product((left, box[2] + LABEL / 2), (top, box[3] + LABEL / 2)))
+            free = (corner for corner in corners if not any(each and near(corner, each, LABEL) for each in values))
+            x, y = next(free, corners[0])
             shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
             drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
     return tuple(drawn)
+
+
+def near(point: Point, box: Box, by: float) -> bool:
+    """Whether a point lies less than so far outside of a box."""
+    return box[0] - by < point[0] < box[2] + by and box[1] - by < point[1] < box[3] + by
 
 
 def worst_of(sites: Iterable[Warmth]) -> float:

@@ -9,6 +9,7 @@ from pandas import DataFrame
 
 import barrage_nb as bn
 from barrage_nb.board.refs import Ref
+from barrage_nb.lessons.production import Setting
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import WaterLab, picture
 from barrage_nb.widgets.page import OPEN
@@ -307,3 +308,15 @@ def test_an_open_question_is_asked_again_in_another_language_and_what_was_said_s
     for html in (str(asked.form.asked["blanks"]), asked.form.told):
         assert left_over(re.sub("<[^>]*>|[{}]", " ", html), spoken) == set()
     assert "B2U" in asked.form.told
+
+
+def test_a_label_covers_no_value_of_a_conduit() -> None:
+    asked = bn.predict("What?", {"a": 1}, on=Setting().position, lit={"B3L": "1", "B2L": "2", "B6L": "3", "C2A": "4"})
+    drawn = asked._drawn({})
+    assert drawn is not None
+    values = {str(name.key): drawn.bounds(name) for name in drawn.named if name.kind == "conduit"}
+    for label in (name for name in drawn.named if name.kind == "label"):
+        left, top, right, bottom = drawn.bounds(label)
+        for space, (x, y, end, low) in values.items():
+            apart = right < x or left > end or bottom < y or top > low
+            assert apart or str(label.key) == f"conduit {space}", (label, space)
