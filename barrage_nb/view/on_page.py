@@ -146,8 +146,8 @@ def curves(found: Review, line: Sequence[Node], who: str, picked: int | None = N
 
 SIZE = 16
 MIDDLE = SIZE / 2
-BADGE = 10.4
-"""Half of how large a badge is: its letter can be read."""
+WHOSE = 20.8
+"""How large a badge before a supply is: its letter can be read."""
 
 
 def purse(position: Position, who: str) -> str:
@@ -161,7 +161,7 @@ def purse(position: Position, who: str) -> str:
 def _purse(who: str, company: Company, money: str) -> str:
     kinds = [money if kind == "credits" else kind for kind in SUPPLY]
     amounts = {kind: getattr(company, kind) for kind in kinds}
-    parts = [_titled(board_words.whose(who), inline(icons.badge(who, BADGE, BADGE, BADGE - 0.6), 2 * BADGE))]
+    parts = [_titled(board_words.whose(who), inline(icons.badge(who, WHOSE / 2, WHOSE / 2, WHOSE / 2 - 0.7), WHOSE))]
     parts += [_titled(count(amount, kind), _icon(kind), str(amount)) for kind, amount in amounts.items()]
     parts += _on_wheel(company)
     held = board_words.said_has(listed_words(count(amount, kind) for kind, amount in amounts.items()), who)

@@ -93,3 +93,10 @@ def test_what_answers_nothing_and_what_takes_nothing_has_no_price() -> None:
     assert all("Takes" not in line for thing in board.answering.targets for line in tip(board, on=str(thing)))
     board = show(sketch(POSITION), speed=0)
     assert "Takes" not in tip(board, on="dam B8U")[0]
+
+
+def test_nothing_in_it_is_higher_than_its_line() -> None:
+    drawn = purse(sketch("usa | germany"), "usa")
+    sizes = [float(size) for size in re.findall(r'<svg width="([\d.]+)"', drawn)]
+    assert len(sizes) > 4
+    assert max(sizes) <= 22, "what is higher is cut off"
