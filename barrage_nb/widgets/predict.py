@@ -253,8 +253,10 @@ class Predict(OnPage):
         lit = {_lit(space): "legal" for space in self.asked.lit}
         if not self.clicked:
             return lit
-        marks = self.attempt.places
-        return {**lit, **{each: mark for each, mark in marks.items() if self.done or mark == "missed"}}
+        if self.done:
+            return {**lit, **self.attempt.places}
+        tried = (place for said in self.tries for place in Attempt(self.asked, said).places.items())
+        return {**lit, **{place: mark for place, mark in tried if mark == "missed"}}
 
     def still(self) -> str:
         """The question, and folded what is true."""

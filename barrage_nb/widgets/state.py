@@ -259,8 +259,8 @@ class BoardState:
 
     @property
     def with_answers_in_sight(self) -> "BoardState":
-        """The same with the answers that are asked for next in sight."""
-        return self.with_in_sight(self.answering.hints)
+        """The same with the answers that are asked for next in sight, or else what was given last."""
+        return self.with_in_sight(tuple(self.answering.hints) or self.answering.selected[-1:])
 
     def with_in_sight(self, things: Iterable[Ref]) -> "BoardState":
         """The same with the panel opened in which most of some things lie, if more lie there than can be seen."""

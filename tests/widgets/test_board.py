@@ -549,3 +549,12 @@ def test_a_contract_for_which_the_bar_has_no_room_is_asked_about_on_its_board() 
     wanted = set(table.answering.hints)
     assert wanted == {Ref("contract", 3), Ref("contract", 310)}
     assert wanted <= set(table.picture.plain.named)
+
+
+def test_what_was_given_last_is_in_sight_where_only_buttons_answer() -> None:
+    table = board(first_turn())
+    table.page.room, table.page.high = 617, 584
+    table.play("place turbine+2")
+    assert not table.answering.hints, "dam, conduit and powerhouse are forced: how many drops is asked"
+    assert table.offered
+    assert Ref("bar", "map") not in table.picture.plain.named

@@ -159,6 +159,8 @@ def test_a_place_is_clicked_and_judged_on_the_map() -> None:
     assert asked.form.picture != before
     assert asked._marks() == {Ref("dam", "B2L"): "missed"}
     assert "the lower dam of basin 10" not in asked.form.told
+    page_says(asked, [places.index("B3L")])
+    assert asked._marks() == {Ref("dam", "B2L"): "missed", Ref("dam", "B3L"): "missed"}
     page_says(asked, [None])
     assert asked._marks() == {Ref("dam", "B10L"): "selected"}
     assert "the lower dam of basin 10" in asked.form.told
