@@ -44,7 +44,7 @@ COURSE = {
     row[0]: Lesson(*row)
     for row in (
         ("00_start_here", LEARN, 35, ("01_water", "11_play")),
-        ("01_water", LEARN, 20, ("02_production",)),
+        ("01_water", LEARN, 30, ("02_production",)),
         ("02_production", LEARN, 40, ("03_building",)),
         ("03_building", LEARN, 40, ("04_actions",)),
         ("04_actions", LEARN, 35, ("05_scoring",)),

@@ -20,6 +20,12 @@ from .pages import (
 LETTERS = "(line) => getComputedStyle(line).webkitTextFillColor"
 
 
+FOCUSED = """() => { // what has the focus says; where it is lost, as something is made anew, all of the page has it
+  const {activeElement: here} = document;
+  return here.matches('button, select') ? here.innerText.replace(/[\\u00a0\\u200b]+/g, ' ') : '';
+}"""
+
+
 class Explored:
     """The explorer of `explorer.ipynb` on a page, named `x` in the kernel."""
 
@@ -201,7 +207,7 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     def tab_to(text: str) -> None:
         for _ in range(12):
             page.keyboard.press("Tab")
-            if text in page.evaluate("document.activeElement.innerText.replace(/[\\u00a0\\u200b]+/g, ' ')"):
+            if text in page.evaluate(FOCUSED):
                 return
         raise AssertionError(f"Tab does not lead to {text}")
 
