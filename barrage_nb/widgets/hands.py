@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import wraps
+from threading import local
 from traceback import format_exception
 from typing import Any, ParamSpec
 
@@ -157,8 +158,8 @@ class Hands:
         return handle
 
 
-class Quiet:
-    """Tells what a program puts into widgets from what a person does with them."""
+class Quiet(local):
+    """Tells what a program puts into widgets from what a person does with them, who is heard in a thread beside it."""
 
     def __init__(self) -> None:
         self.depth = 0

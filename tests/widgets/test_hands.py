@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -116,3 +117,14 @@ def test_what_a_program_puts_in_quietly_is_not_heard() -> None:
         chosen.value = 2
     chosen.value = 3
     assert heard == [3]
+
+
+def test_what_a_person_does_meanwhile_in_another_thread_is_heard() -> None:
+    heard: list[int] = []
+    hands, chosen = Hands(), Dropdown(options=[1, 2, 3])
+    hands.on_value(chosen, heard.append)
+    with hands.quiet:
+        beside = Thread(target=setattr, args=(chosen, "value", 2))
+        beside.start()
+        beside.join()
+    assert heard == [2], "in JupyterLab a kernel hears its widgets in a thread of their own"
