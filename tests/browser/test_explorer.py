@@ -230,6 +230,8 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     for _ in range(3):  # past the two answers of a production that were not asked
         page.keyboard.press("ArrowDown")
     explored.until("x.report.picked.kind == 'different' and x.game.at == x.report.picked.new")
+    old = page.locator(".barrage-panel-replay").get_by_role("button", name="See it in the old line", exact=True)
+    wait_for(old.is_enabled, "the page to know that there is an old place: before, Tab goes past its button")
     tab_to("See it in the old line")
     page.keyboard.press("Enter")
     explored.until("x.game.at == x.report.picked.old")
