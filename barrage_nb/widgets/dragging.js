@@ -14,15 +14,14 @@ export default {
       for (const [name, places] of Object.entries(made)) for (const each of places) {
         each.textContent = numbers[name] ? at[name] : told[name];
         if (numbers[name]) each.setAttribute("aria-valuenow", at[name]);
+        if (numbers[name]) each.title = model.get("hint");
       }
     };
     const go = (name, to) => {
       const next = numbers[name][0] + numbers[name][2] * Math.max(0, Math.min(steps(name), to));
       if (next === at[name]) return;
-      at[name] = next;
-      model.set("at", { ...at });
+      model.set("at", { ...at, [name]: next }); // which is heard below
       model.save_changes();
-      show();
     };
     for (const { text, name } of model.get("pieces")) {
       line.append(text);
@@ -32,7 +31,7 @@ export default {
       if (!numbers[name]) continue;
       const [first, last] = numbers[name];
       for (const [key, value] of Object.entries({
-        role: "slider", tabindex: 0, "aria-label": name.replaceAll("_", " "), "aria-valuemin": first, "aria-valuemax": last, title: model.get("hint"),
+        role: "slider", tabindex: 0, "aria-label": name.replaceAll("_", " "), "aria-valuemin": first, "aria-valuemax": last,
       })) each.setAttribute(key, value);
       let from = null;
       each.addEventListener("pointerdown", (event) => {
@@ -48,6 +47,9 @@ export default {
         go(name, step(name) + KEYS[event.key]);
       });
     }
+    const heard = () => { Object.assign(at, model.get("at")); show(); }; // here, in another view of it, or in another language
+    model.on("change", heard);
     show();
+    return () => model.off("change", heard);
   },
 };
