@@ -224,6 +224,12 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     page.keyboard.press("Enter")
     explored.until("x.report.picked.kind == 'different'")
     tab_to("Next difference")
+    name = page.locator(".barrage-panel-replay [role=status] [data-name]").first
+    name.focus()
+    explored.ask("x.report.detail.say('Nothing.')")
+    name.wait_for(state="detached")  # a name that goes leaves the focus to the text it was in: Tab goes on from there
+    assert page.evaluate("document.activeElement.matches('.barrage-panel-replay [role=status]')")
+    page.get_by_role("button", name="Next difference", exact=True).focus()
     page.keyboard.press("Enter")
     explored.until("x.report.picked.kind == 'refused'")
     tab_to("France: turbine ±0")
