@@ -28,12 +28,11 @@ from .charts import lines_chart, upright
 from .company_view import SUPPLY
 from .icons import Shapes
 from .overlays import small_map
-from .palette import colours
+from .palette import LETTERS, colours
 from .scene import differing, scene
 from .shapes import remembered
 from .svg import inline, svg, svg_in_page
 
-RAIL_BADGE = 10
 BY_HAND = -1
 """The lane of what is nobody's: it goes over all."""
 
@@ -68,13 +67,7 @@ class Lanes:
         hues = colours("light")
         return {
             "moves": len(self.line) - 1,
-            "companies": [
-                {
-                    "fill": hues[who],
-                    "badge": inline(icons.badge(who, RAIL_BADGE / 2, RAIL_BADGE / 2, RAIL_BADGE / 2 - 0.6), RAIL_BADGE),
-                }
-                for who in names
-            ],
+            "companies": [{"fill": hues[who], "letter": LETTERS[who]} for who in names],
             "turns": [[begins, ends, _lane(turn, names)] for begins, ends, turn in self.turns],
             "rounds": list(self._rounds()),
         }
@@ -194,7 +187,7 @@ def _titled(told: str, *parts: str) -> str:
     return f'<span role="img" title="{escape(told)}">{"".join(parts)}</span>'
 
 
-BADGE = 18
+BADGE = 21.2
 
 
 def round_card(step: Step) -> str:

@@ -18,7 +18,7 @@ export default {
     const curves = made("div", el, { role: "group" }, "barrage-rail-curves");
     const rail = made("div", el, {}, "barrage-rail-inner");
     const track = made("div", rail, { role: "slider", tabindex: "0" }, "barrage-rail-track");
-    const badges = made("div", rail, { "aria-hidden": "true" }, "barrage-rail-badges");
+    const letters = made("div", rail, { "aria-hidden": "true" }, "barrage-rail-letters");
     const marks = made("div", rail, {}, "barrage-rail-marks");
     const tip = made("div", rail, { role: "tooltip" }, "barrage-rail-tip");
     tip.hidden = true;
@@ -30,7 +30,7 @@ export default {
       const { companies, turns, rounds } = model.get("course"), high = HEAD + LANE * Math.max(1, companies.length) + LOW;
       rail.style.height = `${high}px`;
       track.replaceChildren();
-      badges.innerHTML = companies.map(({ badge }) => badge).join("");
+      letters.replaceChildren(...companies.map(({ letter }) => Object.assign(document.createElement("b"), { textContent: letter })));
       const svg = made("svg:svg", track, { width: "100%", height: high, "aria-hidden": "true" });
       companies.forEach((_, lane) => made("svg:rect", svg, { x: 0, width: "100%", y: HEAD + LANE * lane, height: BAR }, "barrage-rail-lane"));
       for (const [from, to, lane] of turns) {
