@@ -39,12 +39,12 @@ from .table_view import PANELS, Arrangement, Slot, Subject, parts, table, things
 
 LEAST, LEAST_OF_A_SMALL_MAP = 11.1, 9.1
 """Pixels below which no figure of the map goes, as long as there is room for it."""
-SMALL = 0.44
-"""The scale of a map below which it is a small one."""
 ROOM = 1.4
 """How much larger a figure may become before it meets another."""
 AS_PRINTED = 18.5
 """The smallest figures of the map, in its units."""
+SMALL = LEAST / (AS_PRINTED * ROOM)
+"""The scale of a map below which it is a small one: its figures have no room to be as large."""
 SHORT = 3
 """A longer text has no room to grow."""
 

@@ -370,8 +370,10 @@ NOT_MAP = 560
 """The map has at most half the width, or all but this."""
 HEAD, LEAST_CARD = 322, 160
 """How wide a head beside the cards is, and how wide a card must be to stand beside it."""
-LEAST_COLUMN, LEAST_PANEL = 500, 0.88
-"""Two columns stand beside the map where each is so wide; none is painted smaller to let one more open."""
+LEAST_COLUMN, LEAST_PANEL = 500, 0.86
+"""Two columns stand beside the map where each is so wide; none is painted smaller: letters have 11 pixels then."""
+LEAST_MAP = 429
+"""So wide the figures of a map have as many."""
 GAP = 8
 
 
@@ -391,10 +393,18 @@ def _in_sight(
     wide = (beside - GAP * (len(columns) - 1)) / len(columns)
     for index, column in enumerate(columns):
         slots += _column(column, open_panel, left + (wide + GAP) * index, top, wide, room)
-    if open_panel == "legend" or any(slot.scale < SMALLEST_PANEL for slot in slots if slot.kind in panels):
-        return _low(width, height, companies, board, open_panel)
     bottom = max(slot.y + slot.high for slot in slots)
-    return Arrangement(drawn, bottom + 10, width / drawn, tuple(slots))
+    made = Arrangement(drawn, bottom + 10, width / drawn, tuple(slots))
+    if open_panel != "legend" and _legible(made) >= 1:
+        return made
+    low = _low(width, height, companies, board, open_panel)
+    return low if open_panel == "legend" or _legible(low) > _legible(made) else made
+
+
+def _legible(arrangement: Arrangement) -> float:
+    """How large the smallest letters of map and panels are; 1 where they can be read on a wall."""
+    maps = [slot.width / LEAST_MAP for slot in arrangement.slots if slot.kind == "map"]
+    return arrangement.scale * min(*maps, *(slot.scale / LEAST_PANEL for slot in arrangement.slots))
 
 
 ONE_COLUMN, LEAST_HIGH, SMALL_MAP = 540, 480, 184
@@ -446,11 +456,12 @@ def _low(width: float, height: float, companies: tuple[str, ...], board: str, as
     is_open = asked if asked in (*panels, "legend") else board
     folded = [panel for panel in panels if panel != is_open][:3]  # the track gives way to a legend
     top = 10.0 + header_view.WIDE_HEIGHT + GAP
-    across = min((height - top - 10) * MAP_WIDTH / MAP_HEIGHT, inner - SMALLEST_PANEL * LEAST_COLUMN - GAP)
-    across = max(HEAD, across)
+    drawn = LEGEND if is_open == "legend" else LEAST_COLUMN
+    panel = max(SMALLEST_PANEL * LEAST_COLUMN, min(LEAST_PANEL * drawn, inner - GAP - LEAST_MAP))
+    across = max(HEAD, min((height - top - 10) * MAP_WIDTH / MAP_HEIGHT, inner - panel - GAP))
     left, wide = 10 + across + GAP, inner - across - GAP
-    columns = max(2, min(len(companies), int(wide / (LEAST_CARD + GAP))))
-    bars = 10 + LOW_CARD * ceil(len(companies) / columns)
+    rows = ceil(len(companies) / max(2, int(wide / (LEAST_CARD + GAP))))
+    columns, bars = max(2, ceil(len(companies) / max(1, rows))), 10 + LOW_CARD * rows
     slots = [
         Slot("header", "", 10, 10, across, header_view.WIDE_HEIGHT),
         Slot("map", "", 10, top, across, map_height(across)),
@@ -504,7 +515,7 @@ def _column(
         fits = min(
             1.0, (room - bars - GAP * (len(tried) - 1)) / sum(_fitted(each, 0, 0, width, 1).high for each in tried)
         )
-        if not opened or fits >= LEAST_PANEL:
+        if not opened or fits * min(1, width / LEAST_COLUMN) >= LEAST_PANEL:
             opened, scale = tried, fits
     slots: list[Slot] = []
     for panel in panels:
