@@ -7,6 +7,7 @@ const HOVERS = 50; // milliseconds between two movements of the mouse that are r
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
 const BELOW = 12; // pixels of the page that are left free under a picture that is seen at once
+const AT_THE_END = 3; // the same under what stands on the whole screen below a rail, where every line counts
 const LEAST_BESIDE_RAIL = 760; // a narrower picture with a rail, where a game is gone through, keeps its map large
 const LEAST_SEEN = 60; // pixels of a window that are reckoned with: less of it is scrolled to first
 const element = (name, parent, attributes = {}, kind = "div") => {
@@ -135,7 +136,7 @@ export default {
         const bar = root.querySelector(".barrage-bar")?.offsetHeight ?? 0;
         return pageHigh() - rail - bar - BELOW;
       }
-      let around = stage.getBoundingClientRect().top - frame().getBoundingClientRect().top + frame().scrollTop + BELOW;
+      let around = stage.getBoundingClientRect().top - frame().getBoundingClientRect().top + frame().scrollTop + (rail ? AT_THE_END : BELOW);
       for (let up = stage; up !== frame(); up = up.parentElement) {
         const { bottom } = up.getBoundingClientRect(), rest = [...up.parentElement.children].slice([...up.parentElement.children].indexOf(up) + 1);
         const under = rest.map((each) => each.getBoundingClientRect()).filter(({ top, height }) => height && top >= bottom - 1);
@@ -150,7 +151,7 @@ export default {
         const known = model.get(name);
         if (wide && (wide < known || wide > known + SCROLLBAR || !known || told.filled !== model.get("filled"))) told[name] = wide;
       }
-      const layout = [told.width ?? model.get("width"), told.room ?? model.get("room"), pageHigh(), told.filled].join();
+      const layout = [told.width ?? model.get("width"), told.room ?? model.get("room"), pageHigh(), told.filled, filled() && frame().scrollHeight > frame().clientHeight].join();
       if (stage.clientWidth && layout !== laid) [told.high, laid] = [Math.max(0, Math.floor(inSight())), layout];
       const changed = Object.entries(told).filter(([name, value]) => model.get(name) !== value);
       for (const [name, value] of changed) model.set(name, value);
