@@ -21,6 +21,24 @@ CUT_OFF = """() => { // buttons and lists out of sight or under something else; 
   }).map((each) => each.title || each.textContent);
 }"""
 
+LEAST = 11  # pixels of a letter that a class can read
+SMALL_LETTERS = """(least) => { // what the page around the picture says in smaller ones
+  const walk = document.createTreeWalker(document.fullscreenElement, NodeFilter.SHOW_TEXT), found = [];
+  for (let text; (text = walk.nextNode()); ) {
+    const within = text.parentElement, size = parseFloat(getComputedStyle(within).fontSize);
+    const scale = within.closest('svg') ? Math.abs(within.getScreenCTM().a) : 1;
+    if (text.data.trim() && within.getClientRects().length && size * scale < least - 0.01) found.push(text.data);
+  }
+  return found;
+}"""
+
+
+def legible(page: Any, fitted: str) -> None:
+    """No letter of a picture that fills the screen, nor around it, is too small."""
+    drawn = f"[shape.size * thing.frame.scale for thing in {fitted}.picture.scene.things for shape in thing.shapes"
+    assert Person(page).ask(f"min({drawn} if hasattr(shape, 'text')])") > LEAST - 0.1
+    assert not page.evaluate(SMALL_LETTERS, LEAST)
+
 
 def filled(page: Any, width: int, height: int, fitted: str) -> None:
     """Fill a screen with what is open, and wait until the kernel has drawn it for that."""
@@ -45,6 +63,7 @@ def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> Non
                 wanted = person.next_gesture(None)
                 assert page.evaluate(TOO_HIGH) <= 0, (width, height, wanted)
                 assert not page.evaluate(CUT_OFF), (width, height, wanted)
+                legible(page, "t.board")
                 person.give(wanted)
                 wanted = person.next_gesture(wanted)
             page.keyboard.press("Escape")
@@ -95,5 +114,6 @@ def test_an_explorer_and_a_lab_on_the_whole_screen(
             filled(page, width, height, fitted)
             wait_for(lambda: page.evaluate(TOO_HIGH) <= 0, f"all of it on {width} by {height}")
             assert not page.evaluate(CUT_OFF), (width, height)
+            legible(page, fitted)
             page.keyboard.press("f" if cell else "Escape")
             wait_for(lambda: not page.evaluate(FILLED), "the way back")
