@@ -30,8 +30,9 @@ export default {
       const moved = at === null ? box.top : at + box.top - zero; // where it is once it has gone along with the page
       const stays = Math.min(pin, Math.max(moved, least), box.bottom - side.offsetHeight);
       const top = Math.max(box.top, stays);
-      side.style.transform = beside && top > box.top ? `translateY(${top - box.top}px)` : "";
-      [at, zero] = beside ? [stays, box.top] : [null, 0];
+      const follows = beside && !document.fullscreenElement; // on the whole screen nothing goes by
+      side.style.transform = follows && top > box.top ? `translateY(${top - box.top}px)` : "";
+      [at, zero] = follows ? [stays, box.top] : [null, 0];
     };
     const inSight = (stage) => { // of the window, what the page shows of it: how far down it begins, and its height
       const { top, bottom } = stage.getBoundingClientRect(), high = stage.clientHeight;
