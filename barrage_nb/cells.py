@@ -40,7 +40,7 @@ DISPLAYS = {
 
 
 def show_in_cells() -> None:
-    """Tell the shell of a notebook how things are shown; elsewhere nothing is told, and no Jupyter module is loaded."""
+    """Tell the shell of a notebook how things are shown, and a name that is not known; elsewhere nothing is told, and no Jupyter module is loaded."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     if shell is None:
         return
@@ -49,8 +49,9 @@ def show_in_cells() -> None:
     for (module, name), (room, display) in DISPLAYS.items():
         displays = shell.display_formatter.ipython_display_formatter
         displays.for_type_by_name(f"{__package__}.{module}", name, later(room, display))
+    shell.set_custom_exc((NameError,), later("widgets.boxes", "explain"))
 
 
 def later(room: str, name: str) -> Callable[..., Any]:
     """A function of a room that is loaded when it is first called."""
-    return lambda *given: getattr(import_module(f"{__package__}.{room}"), name)(*given)
+    return lambda *given, **named: getattr(import_module(f"{__package__}.{room}"), name)(*given, **named)

@@ -5,26 +5,19 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from traceback import walk_tb
 from types import TracebackType
 from typing import Any
-
-from IPython import get_ipython
 
 from ..words import lessons as words
 
 
-def explain_boxes() -> None:
-    """From now on, where a name is not known in a box of a notebook, say which box makes it."""
-    shell = get_ipython()
-    if shell is not None:
-        shell.set_custom_exc((NameError,), _explain)
-
-
-def _explain(shell: Any, kind: type[NameError], error: NameError, trace: TracebackType, **options: Any) -> None:
-    """Say it in one sentence; any other name is reported as ever."""
+def explain(shell: Any, kind: type[NameError], error: NameError, trace: TracebackType, **options: Any) -> None:
+    """Where a box does not know a name that another makes, say which; any other name is reported as ever."""
     box = shell.user_ns.get("In", [""])[-1]
-    heading = makes(str(error.name), box, Path.cwd())
-    if heading is None or trace.tb_next is None or trace.tb_next.tb_next is not None:
+    *_, (last, _) = walk_tb(trace)
+    heading = makes(str(error.name), box, Path.cwd()) if last.f_globals is shell.user_global_ns else None
+    if heading is None:
         shell.showtraceback((kind, error, trace), **options)
     else:
         print(words.unrun(str(error.name), heading), file=sys.stderr)

@@ -6,9 +6,9 @@ import nbformat
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
-from barrage_nb.widgets import boxes
+from barrage_nb import cells
 
-NEEDS = "print(stop('build'), seen)"
+NEEDS, DEEPER = "print(stop('build'), seen)", "print(max([1, 2], key=lambda each: stop))"
 
 
 @pytest.fixture
@@ -20,21 +20,23 @@ def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> InteractiveShell:
         nbformat.v4.new_code_cell("from barrage_nb.lessons.tour import stop\nseen = {}"),
         nbformat.v4.new_markdown_cell("## A turn"),
         nbformat.v4.new_code_cell(NEEDS),
+        nbformat.v4.new_code_cell(DEEPER),
     ]
     nbformat.write(lesson, tmp_path / "00_start.ipynb")
     (tmp_path / "0_half.ipynb").write_text('{"cells": [')
     (tmp_path / "0_old.ipynb").write_text('{"nbformat": 3, "worksheets": []}')
     monkeypatch.chdir(tmp_path)
     made = InteractiveShell()
-    monkeypatch.setattr(boxes, "get_ipython", lambda: made)
-    boxes.explain_boxes()
+    monkeypatch.setattr("IPython.get_ipython", lambda: made)
+    cells.show_in_cells()
     return made
 
 
+@pytest.mark.parametrize("box", [NEEDS, DEEPER])
 def test_it_names_the_box_that_makes_what_is_missing(
-    shell: InteractiveShell, capsys: pytest.CaptureFixture[str]
+    shell: InteractiveShell, capsys: pytest.CaptureFixture[str], box: str
 ) -> None:
-    ran = shell.run_cell(NEEDS, store_history=True)
+    ran = shell.run_cell(box, store_history=True)
     assert isinstance(ran.error_in_exec, NameError), "a page that runs all boxes stops here"
     said = capsys.readouterr()
     assert said.err == (
@@ -51,8 +53,3 @@ def test_any_other_name_is_reported_as_ever(
     said = capsys.readouterr()
     assert "NameError" in said.out + said.err
     assert "This box needs" not in said.err
-
-
-def test_without_a_kernel_nothing_is_asked_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boxes, "get_ipython", lambda: None)
-    boxes.explain_boxes()
