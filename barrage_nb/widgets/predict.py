@@ -26,6 +26,7 @@ from ..view.overlays import labelled, small_map
 from ..words import lessons as words
 from ..words import review as review_words
 from ..words.analysis import measure
+from ..words.marks import in_form
 from ..words.message import Message
 from ..words.places import place, spot
 from .hands import Hands
@@ -365,22 +366,22 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
     first = f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
         count = escape(words.score(sum(one.right for one in each), len(each)))
-        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, done=False)}"
+        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}"
     else:
-        said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance)}."
+        said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."
         mistake = asked.mistakes.get(attempt.said[0])
         why = f" {escape(mistake.why)}" if mistake is not None else ""
         told = f"<p>{first}{said}{why} {escape(words.try_again(hint))}</p>"
     return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
 
 
-def _table(asked: Quiz, each: Iterable[Feedback], done: bool = True) -> str:
+def _table(asked: Quiz, each: Iterable[Feedback], done: bool = True, hint: bool = False) -> str:
     if asked.blanks[0].column:
         return _grid(asked, each, done)
     heads = ("", words.said(), *[words.true()] * done, "")
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
     rows = "".join(
-        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance)}</td>"
+        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance, hint)}</td>"
         + (f"<td><b>{escape(told.happened)}</b></td>" if done else "")
         + f"<td>{_sign(told.right)}</td></tr>"
         for blank, told in zip(asked.blanks, each, strict=True)
@@ -400,9 +401,10 @@ def _grid(asked: Quiz, each: Iterable[Feedback], done: bool) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _beside(distance: str) -> str:
-    """How far off, behind a guess."""
-    return f" ({escape(distance)})" if distance else ""
+def _beside(distance: str, hint: bool = False) -> str:
+    """How far off, behind a guess; as long as there is a hint, only in which direction."""
+    told = in_form(distance, "way") if hint and distance else distance
+    return f" ({escape(told)})" if told else ""
 
 
 def _sign(right: bool) -> str:

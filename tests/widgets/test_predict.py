@@ -59,11 +59,12 @@ def test_a_wrong_guess_may_be_made_again_then_comes_a_hint_and_the_truth_when_it
     asked = bn.predict("How much energy?", 9, mistakes={7: "That leaves out the space."}, why="3 drops at 3 each (P5).")
     page_says(asked, [7])
     assert (asked.right, asked.done, asked.form.state) == (False, False, "tried")
-    assert "You said: <b>7</b> (2 too low). That leaves out the space. Try again" in asked.form.told
+    assert "You said: <b>7</b> (too low). That leaves out the space. Try again" in asked.form.told
     assert "9" not in asked.form.told
     assert "(P5)" not in asked.form.told
     asked.form._handle_custom_msg({"help": True}, [])
     assert asked.form.state == "helped"
+    assert "<b>7</b> (2 too low)" in asked.form.told, "how far off only after the hint"
     assert "It lies between 5 and 13." in asked.form.told
     page_says(asked, [9])
     assert (asked.right, asked.said, asked.form.state) == (True, (7,), "found")

@@ -87,6 +87,11 @@ lessons-off_by =
         [true] { $by } too high
        *[false] { $by } too low
     }
+    .way =
+        { $high ->
+            [true] too high
+           *[false] too low
+        }
 lessons-score = { $right } of { $of } right.
 
 ## The lesson on a whole round.

@@ -88,6 +88,11 @@ lessons-off_by =
         [true] { $by } di troppo
        *[false] { $by } in meno
     }
+    .way =
+        { $high ->
+            [true] troppo
+           *[false] troppo poco
+        }
 lessons-score = { $right } su { $of } giuste.
 
 ## La lezione su un round intero.

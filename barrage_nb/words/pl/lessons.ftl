@@ -88,6 +88,11 @@ lessons-off_by =
         [true] o { $by } za dużo
        *[false] o { $by } za mało
     }
+    .way =
+        { $high ->
+            [true] za dużo
+           *[false] za mało
+        }
 lessons-score = Dobrze: { $right } z { $of }.
 
 ## Lekcja o całej rundzie.
