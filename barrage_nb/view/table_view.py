@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from math import ceil
+from math import ceil, inf
 from typing import NamedTuple, TypeAlias
 
 from ..board.office import CONSTRUCTION_SPACES, SECTIONS, SPACES_OF_SECTION
@@ -393,8 +393,7 @@ def _in_sight(
     wide = (beside - GAP * (len(columns) - 1)) / len(columns)
     for index, column in enumerate(columns):
         slots += _column(column, open_panel, left + (wide + GAP) * index, top, wide, room)
-    bottom = max(slot.y + slot.high for slot in slots)
-    made = Arrangement(drawn, bottom + 10, width / drawn, tuple(slots))
+    made = Arrangement(drawn, max(slot.y + slot.high for slot in slots) + 10, width / drawn, tuple(slots))
     if open_panel != "legend" and _legible(made) >= 1:
         return made
     low = _low(width, height, companies, board, open_panel)
@@ -537,7 +536,7 @@ def _stacked(
     across: int,
     always: tuple[str, ...],
 ) -> Arrangement:
-    """Everything in one column: head, cards, what is always open, and the rest as bars but one.
+    """Everything in one column: head, map, cards, what else is always open, and the rest as bars but one.
 
     What the draft offers comes before the map: it alone can be answered with, and would lie a page below.
     """
@@ -545,8 +544,6 @@ def _stacked(
     slots = [Slot("header", "", margin, margin, inner, header_view.header_height(inner))]
     y = margin + header_view.header_height(inner) + 8.0
     columns = min(across, max(2, len(companies)))
-    slots += _cards(companies, columns, margin, y, inner)
-    y += CARD_PITCH * ceil(len(companies) / columns)
     first = ("draft", "map", "track") if board == "draft" else ("map", "track", board)
     for panel in (*first, "office", "contracts"):
         is_open = panel in always or panel == shown
@@ -555,6 +552,9 @@ def _stacked(
             y += CLOSING + 4
         slots.append(_fitted(panel, margin, y, inner) if is_open else Slot("bar", panel, margin, y, inner, BAR_HEIGHT))
         y += slots[-1].high + 8
+        if panel == "map":
+            slots += _cards(companies, columns, margin, y, inner)
+            y += CARD_PITCH * ceil(len(companies) / columns)
     return Arrangement(drawn, y - 8 + margin, width / drawn, tuple(slots))
 
 
@@ -580,15 +580,15 @@ def with_legend(arrangement: Arrangement) -> Arrangement:
     """The same with the legend unfolded under the head, and what lies below moved down, unless it has a place there."""
     if any(slot.kind == "legend" for slot in arrangement.slots):
         return arrangement
-    heads = [slot for slot in arrangement.slots if slot.kind in ("header", "score")]
-    below = [slot for slot in arrangement.slots if slot.kind not in ("header", "score")]
-    left, top = arrangement.slots[0].x, min(slot.y for slot in below) if below else arrangement.height
+    first = min((slot.y for slot in arrangement.slots if slot.kind not in ("header", "score")), default=inf)
+    heads = [slot for slot in arrangement.slots if slot.y < first]
+    left, top = arrangement.slots[0].x, min(first, arrangement.height)
     width = arrangement.width - 2 * left
     height = header_view.legend_height(width)
     closing = Slot("close", "legend", left, top, width, CLOSING)
     legend = Slot("legend", "", left, top + CLOSING + 4, width, height)
     room = CLOSING + 4 + height + 8
-    moved = [slot._replace(y=slot.y + room) for slot in below]
+    moved = [slot._replace(y=slot.y + room) for slot in arrangement.slots if slot.y >= first]
     return arrangement._replace(height=arrangement.height + room, slots=(*heads, closing, legend, *moved))
 
 

@@ -110,7 +110,7 @@ export default {
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
       const [ceiling, floor] = sight(), bar = root.querySelector(".barrage-bar")?.getBoundingClientRect().bottom ?? 0;
-      const seen = ([, upper, , lower]) => top + (upper + lower) / 2 * scale > Math.max(bar, ceiling) && top + (upper + lower) / 2 * scale < floor;
+      const seen = ([, upper, , lower]) => top + upper * scale >= Math.max(bar, ceiling) && top + lower * scale <= floor; // all of it
       if (!boxes.length || boxes.some(seen)) return;
       const distance = ([, upper]) => Math.abs(top + upper * scale - window.innerHeight / 2);
       const [left, upper, right, lower] = boxes.reduce((best, box) => (distance(box) < distance(best) ? box : best));

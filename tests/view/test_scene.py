@@ -359,8 +359,8 @@ def test_the_legend_unfolds_under_the_head(width):
         Ref("close", "legend"),
         *(Ref("legend", name) for name in SYMBOLS),
     }
-    assert opened.bounds(Ref("score", "italy")) == closed.bounds(Ref("score", "italy"))
-    assert opened.bounds(Ref("legend", "drop"))[1] > opened.bounds(Ref("score", "italy"))[3]
+    assert opened.bounds(Ref("ground", "header")) == closed.bounds(Ref("ground", "header"))
+    assert opened.bounds(Ref("legend", "drop"))[1] > opened.bounds(Ref("ground", "header"))[3]
     lower = opened.height - closed.height
     assert lower > 0
     for name in (Ref("dam", "B1U"), Ref("track", "scale"), Ref("bar", "contracts")):
