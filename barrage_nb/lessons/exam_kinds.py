@@ -285,7 +285,7 @@ def _next_turn(luck: Random, seed: int) -> Quiz:
     question = play(position, place(BANK, 1)).after.question
     assert question is not None
     asked = words.turn_after(order[at], tuple(map(words.left_to, order, left)))
-    return _asks(_still(position), asked, _who(order), question.who, (rule("R1"), rule("R5")))
+    return _asks(_still(position), asked, _who(order), question.who, (rule("R1"), rule("R5")), show=("header",))
 
 
 def _bank_or_machines(luck: Random, seed: int) -> Quiz:

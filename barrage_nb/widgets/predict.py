@@ -220,7 +220,7 @@ class Predict(OnPage):
         if last is None:
             return ""
         if self.done:
-            return verdict(self.attempt) + shown(self.why)
+            return verdict(self.attempt, *self.tries[-2:-1]) + shown(self.why)
         clue = self.asked.clue(*self.tries) if self.helped else ""
         return not_yet(self.attempt, self._state == "tried") + (
             f"<p class='barrage-clue'>{escape(clue)}</p>" if clue else ""
@@ -341,10 +341,11 @@ def _listed(asked: Quiz) -> str:
     return f"<p>{escape(' · '.join(texts))}</p>" if texts else ""
 
 
-def verdict(attempt: Attempt) -> str:
-    """A guess beside the truth, as HTML: by sign, colour and word."""
+def verdict(attempt: Attempt, before: Said | None = None) -> str:
+    """A guess beside the truth, as HTML: by sign, colour and word; who gave up had perhaps guessed `before`."""
     assert attempt.said is not None, "nothing was said"
-    each, gave_up = attempt.question.by_blank(attempt.said), attempt.gave_up
+    gave_up = attempt.gave_up
+    each = attempt.question.by_blank(before if gave_up and before is not None else attempt.said)
     right = sum(one.right for one in each)
     kind = "told" if gave_up else "right" if right == len(each) else "wrong"
     first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind == 'right'))}</b>"

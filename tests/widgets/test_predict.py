@@ -118,6 +118,7 @@ def test_a_table_is_filled_in_row_by_row_and_judged_cell_by_cell() -> None:
     assert "One of them: Italy, all: 10." in asked.form.told
     page_says(asked, [None] * 4)
     assert "<b>10</b>" in asked.form.told
+    assert "9 <b>10</b>" in asked.form.told, "beside what was said before the truth was asked for"
     assert asked.asked.solution.startswith("Italy, rank: 6")
 
 
