@@ -40,7 +40,7 @@ DISPLAYS = {
 
 
 def show_in_cells() -> None:
-    """Tell the shell of a notebook how things are shown, and a name that is not known; elsewhere nothing is told, and no Jupyter module is loaded."""
+    """Tell the shell of a notebook how things are shown, and a name that is not known; elsewhere load no Jupyter."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     if shell is None:
         return
