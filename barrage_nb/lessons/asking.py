@@ -166,7 +166,8 @@ class Quiz:
     why: str = field(default="", compare=False)
     clause: str = field(default="", compare=False)
     mistakes: Mapping[Any, Mistake] = field(default_factory=dict, compare=False)
-    """What stands behind wrong answers to its one blank, where there is more to say than why the right one is right."""
+    """What stands behind a wrong answer, where there is more to say than why the right one is right: by what was said,
+    or by the label of a blank and what was said there."""
     hint: str = field(default="", compare=False)
     story: Story | None = field(default=None, compare=False)
     """Its start is the board; the rest happens after the answer."""
@@ -217,6 +218,13 @@ class Quiz:
         off, distance = (each[0].off, each[0].distance) if len(each) == 1 else (1, "")
         plain = Mistake(self.why, self.clause, off, distance)
         return Feedback(False, self.solution, *(self.mistakes.get(said[0], plain) if self.mistakes else plain))
+
+    def mistook(self, said: Said) -> tuple[tuple[Blank, Mistake], ...]:
+        """The blanks that are wrong in a way that is known, with what stands behind that."""
+        each = zip(self.blanks, said, self.by_blank(said), strict=True)
+        wrong = [(blank, one) for blank, one, told in each if not told.right]
+        found = [(blank, self.mistakes.get((blank.label, one), self.mistakes.get(one))) for blank, one in wrong]
+        return tuple((blank, mistake) for blank, mistake in found if mistake is not None)
 
     def clue(self, *tries: Said) -> str:
         """What helps who has given wrong answers, without giving it away; of several blanks, the first wrong one."""

@@ -1,11 +1,10 @@
 """`predict`: a question with a place for the guess, which stays beside what is true; and a review that is guessed."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import sha1
 from html import escape
-from types import MappingProxyType
 from typing import Any
 
 from IPython import get_ipython
@@ -18,6 +17,7 @@ from ..board.office import SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
 from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Mistake, Quiz, Said, ask
+from ..lessons.mistakes import mistakes as lesson_mistakes
 from ..lessons.story import Story
 from ..lessons.tally import TALLY
 from ..view import Scene, analysis_page, scene, svg, svg_on_page
@@ -49,7 +49,7 @@ def predict(
     show: str | Iterable[str] = "map",
     company: str | None = None,
     lit: Iterable[str] | Mapping[str, str] = (),
-    mistakes: Mapping[Any, str] = MappingProxyType({}),
+    mistakes: Mapping[Any, str | Mapping[Any, str]] | str = "",
     hint: str = "",
     why: Any = "",
 ) -> "Predict":
@@ -62,8 +62,9 @@ def predict(
     {place: label} labelled. `choices` may be a dict with the text of each, and `why` anything that a cell can show, or
     several such.
 
-    A wrong guess may be made again: it is told what its mistake is, where `mistakes` has it, then a `hint` (without
-    one, what narrows the answer down), and the solution when it is asked for.
+    A wrong guess may be made again: it is told what its mistake looks like, where `mistakes` has it by what was said
+    (of a dict of truths for all, or as {name: {what was said: text}}; those of a lesson have a name), then a `hint`, or
+    without one what narrows the answer down, and the solution when it is asked for.
     """
     position = None if on is None else as_position(on)
     beside = {"show": show, "company": company, "mistakes": mistakes, "hint": hint}
@@ -85,7 +86,7 @@ class Predict(OnPage):
         *,
         show: str | Iterable[str] = "map",
         company: str | None = None,
-        mistakes: Mapping[Any, str] = MappingProxyType({}),
+        mistakes: Mapping[Any, str | Mapping[Any, str]] | str = "",
         hint: str = "",
     ) -> None:
         if lit and on is None:
@@ -104,7 +105,7 @@ class Predict(OnPage):
             places = {each: place(each) if each in built else spot(each) for each in spaces if each in PLACES}
             choices = places if len(places) == len(spaces) else choices
         story = None if on is None else Story(on)
-        known = {said: Mistake(told, "") for said, told in mistakes.items()}
+        known = {said: Mistake(told, "") for said, told in _by_what_was_said(mistakes)}
         beside = Quiz("", (), mistakes=known, helps=hint, story=story, show=parts, company=company, lit=tuple(lit))
         self.asked = replace(beside, asked=question, blanks=ask(question, truth, choices, also).blanks)
         self.clicked = on_map and 0 < len(self.asked.choices) == len(self.asked.places)
@@ -280,6 +281,16 @@ class Predict(OnPage):
         return "\n".join(filter(None, (self.asked.asked, self.asked.solution, _plain(self.why))))
 
 
+def _by_what_was_said(mistakes: Mapping[Any, str | Mapping[Any, str]] | str) -> Iterator[tuple[Any, str]]:
+    """What mistakes look like: of one truth among several, by its name too."""
+    known = lesson_mistakes(mistakes) if mistakes and isinstance(mistakes, str) else mistakes or {}
+    for said, told in known.items():
+        if isinstance(told, Mapping):
+            yield from (((said, each), text) for each, text in told.items())
+        else:
+            yield said, told
+
+
 def _spaces(truth: Any) -> list[str]:
     """The spaces of the map of which some are asked for: all of the same kinds."""
     true = {truth} if isinstance(truth, str) else set(truth) if isinstance(truth, Iterable) else set()
@@ -364,14 +375,14 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
     """What was said, and that it is not right, as HTML; what is true stays open, perhaps with a hint left."""
     assert attempt.said is not None, "nothing was said"
     asked, each = attempt.question, attempt.question.by_blank(attempt.said)
-    first = f"{_sign(False)} <b>{escape(words.head(False))}</b>"
+    mistook, first = asked.mistook(attempt.said), f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
         count = escape(words.score(sum(one.right for one in each), len(each)))
-        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}"
+        looks = "".join(f"<p>{escape(words.labelled(blank.name, one.why))}</p>" for blank, one in mistook)
+        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
     else:
         said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."
-        mistake = asked.mistakes.get(attempt.said[0])
-        why = f" {escape(mistake.why)}" if mistake is not None else ""
+        why = "".join(f" {escape(one.why)}" for _, one in mistook)
         told = f"<p>{first}{said}{why} {escape(words.try_again(hint))}</p>"
     return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
 

@@ -122,6 +122,15 @@ def test_a_table_is_filled_in_row_by_row_and_judged_cell_by_cell() -> None:
     assert asked.asked.solution.startswith("Italy, rank: 6")
 
 
+def test_each_of_several_wrong_guesses_is_told_what_it_looks_like() -> None:
+    known = {3: "That is one round.", "later": {9: "That is all of it."}}
+    asked = bn.predict("How much?", {"first": 6, "later": 3, "last": 9}, mistakes=known)
+    page_says(asked, [3, 9, 9])
+    assert "<p>first: That is one round.</p><p>later: That is all of it.</p>" in asked.form.told
+    page_says(asked, [9, 3, 4])
+    assert "That is" not in asked.form.told, "what is right is no mistake, nor is a number a mistake anywhere else"
+
+
 def test_what_was_said_comes_back_where_only_the_page_still_knows_it() -> None:
     def asked() -> Any:
         return bn.predict("How much?", {"+2": 9, "+1": 8})

@@ -92,6 +92,44 @@ lessons-off_by =
             [true] too high
            *[false] too low
         }
+lessons-mistake =
+    { $looks ->
+        [left_to_right] The construction spaces are used from left to right (C1).
+        [full] That dam is full (W4), and a drop runs past every full one (W3).
+        [other_side] Follow the line of the river: it does not change sides.
+        [swapped] Which drop is where changes. How many a dam holds does not: the second runs on to where the first would be.
+        [stays] Drops leave a dam only when somebody produces energy with them (W5).
+        [space] That leaves out the number of the space (P5).
+        [no_energy] Less than 1 energy is no production (P6).
+        [houses] That leaves out what powerhouses add (N1).
+        [owner_scores] The owner of a pipe scores 1 point for each drop (P7).
+        [conduit] A conduit takes 2 for each point of its value (C8).
+        [plains] That is the price in the plains (C6).
+        [first_house] That was the price of the first powerhouse (C9).
+        [counts_spaces] That counts the spaces, not the engineers on them (C1).
+        [fourth] The fourth space needs as many as the third, and 3 credits (C1).
+        [own_segment] Count the segment of the machines, too: it comes round last (C5).
+        [turned] Building has turned the wheel once already (C2).
+        [near] A piece may stand anywhere: nothing of yours need be near.
+        [uncovers] Only what uncovers an income pays at once (I3).
+        [one_round] That is one round: it comes again at the start of each later one (I3).
+        [at_once] Count what comes at once, too (I3).
+        [red] A space with +3 costs 3 credits more (R3).
+        [only_red] That is the +3 alone: the action costs something itself.
+        [two_left] It has 2 engineers, and no space here needs more.
+        [shop_alone] That is the space alone. It costs 4 credits, and Italy has none.
+        [on_the_way] What comes to the open segment on the way is back, too (C4).
+        [tile] A tile comes back, too, but is no machine.
+        [flows] On this space it flows at once (M4).
+        [first_dam] It stops at the first dam with room (W3).
+        [tied] Whoever is tied shares what both places are worth (S3).
+        [without_energy] Even without energy there are credits, and points are lost (S4).
+        [short] Each section short costs 4 points (S5).
+        [below_six] Below 6 energy there is none of it (S5).
+        [each_alone] Each production has to reach it alone (P9).
+       *[no_action] Copying takes no action: whoever copied still has their turn (O8).
+    }
+lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }
 lessons-score = { $right } of { $of } right.
 
 ## The lesson on a whole round.

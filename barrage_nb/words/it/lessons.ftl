@@ -93,6 +93,44 @@ lessons-off_by =
             [true] troppo
            *[false] troppo poco
         }
+lessons-mistake =
+    { $looks ->
+        [left_to_right] Gli spazi di costruzione si usano da sinistra a destra (C1).
+        [full] Quella diga è piena (W4), e una goccia supera ogni diga piena (W3).
+        [other_side] Segui la linea del fiume: non cambia lato.
+        [swapped] Cambia quale goccia sta dove. Quante ne trattiene una diga no: la seconda va dove sarebbe andata la prima.
+        [stays] Le gocce lasciano una diga solo quando qualcuno ci produce energia (W5).
+        [space] Così manca il numero dello spazio (P5).
+        [no_energy] Meno di 1 energia non è una produzione (P6).
+        [houses] Così manca quello che aggiungono le centrali (N1).
+        [owner_scores] Chi possiede la condotta guadagna 1 punto per ogni goccia (P7).
+        [conduit] Una condotta ne richiede 2 per ogni punto del suo valore (C8).
+        [plains] È il prezzo in pianura (C6).
+        [first_house] Era il prezzo della prima centrale (C9).
+        [counts_spaces] Così si contano gli spazi, non gli ingegneri (C1).
+        [fourth] Il quarto spazio ne richiede quanti il terzo, e 3 crediti (C1).
+        [own_segment] Conta anche il segmento dei macchinari: torna per ultimo (C5).
+        [turned] La costruzione ha già mosso la ruota di un segmento (C2).
+        [near] Un pezzo può stare ovunque: non serve nulla di tuo vicino.
+        [uncovers] Paga subito solo ciò che scopre una rendita (I3).
+        [one_round] È un solo round: torna all'inizio di ogni round seguente (I3).
+        [at_once] Conta anche quello che arriva subito (I3).
+        [red] Uno spazio con +3 costa 3 crediti in più (R3).
+        [only_red] È il solo +3: l'azione ha anche un suo costo.
+        [two_left] Ha 2 ingegneri, e nessuno spazio qui ne richiede di più.
+        [shop_alone] È il solo spazio. Costa 4 crediti, e l'Italia non ne ha.
+        [on_the_way] Torna anche quello che nel frattempo passa dal segmento aperto (C4).
+        [tile] Torna anche una tessera, ma non è un macchinario.
+        [flows] Su questo spazio scorre subito (M4).
+        [first_dam] Si ferma alla prima diga con posto (W3).
+        [tied] Chi è pari divide quello che valgono i due posti (S3).
+        [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
+        [short] Ogni sezione che manca toglie 4 punti (S5).
+        [below_six] Sotto 6 di energia non si riceve niente (S5).
+        [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
+       *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
+    }
+lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }
 lessons-score = { $right } su { $of } giuste.
 
 ## La lezione su un round intero.

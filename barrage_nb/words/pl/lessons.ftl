@@ -93,6 +93,44 @@ lessons-off_by =
             [true] za dużo
            *[false] za mało
         }
+lessons-mistake =
+    { $looks ->
+        [left_to_right] Pól budowy używa się od lewej do prawej (C1).
+        [full] Ta tama jest pełna (W4), a pełną tamę kropla mija (W3).
+        [other_side] Idź wzdłuż linii rzeki: nie zmienia strony.
+        [swapped] Zmienia się to, która kropla gdzie jest. Ile ich jest w tamie, nie: druga płynie tam, dokąd popłynęłaby pierwsza.
+        [stays] Krople opuszczają tamę tylko wtedy, gdy ktoś produkuje z nich energię (W5).
+        [space] Brakuje w tym liczby pola (P5).
+        [no_energy] Mniej niż 1 energia to nie produkcja (P6).
+        [houses] Brakuje w tym tego, co dodają elektrownie (N1).
+        [owner_scores] Właściciel kanału zdobywa 1 punkt za każdą kroplę (P7).
+        [conduit] Kanał wymaga 2 za każdy punkt swojej wartości (C8).
+        [plains] To cena na równinach (C6).
+        [first_house] To była cena pierwszej elektrowni (C9).
+        [counts_spaces] To liczba pól, a nie inżynierów na nich (C1).
+        [fourth] Czwarte pole wymaga tylu co trzecie i 3 kredytów (C1).
+        [own_segment] Policz też segment z maszynami: wraca jako ostatni (C5).
+        [turned] Budowa obróciła już koło raz (C2).
+        [near] Element może stać wszędzie: nic twojego nie musi być obok.
+        [uncovers] Od razu płaci tylko to, co odsłania przychód (I3).
+        [one_round] To jedna runda: przychód wraca na początku każdej kolejnej (I3).
+        [at_once] Policz też to, co przychodzi od razu (I3).
+        [red] Pole z +3 kosztuje 3 kredyty więcej (R3).
+        [only_red] To samo +3: akcja ma też własny koszt.
+        [two_left] Ma 2 inżynierów i żadne pole tutaj nie wymaga więcej.
+        [shop_alone] To samo pole. Kosztuje 4 kredyty, a Włochy nie mają żadnego.
+        [on_the_way] Wraca też to, co po drodze trafia do otwartego segmentu (C4).
+        [tile] Kafel też wraca, ale nie jest maszyną.
+        [flows] Na tym polu płynie od razu (M4).
+        [first_dam] Zatrzymuje się w pierwszej tamie z miejscem (W3).
+        [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
+        [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
+        [short] Każda brakująca sekcja odbiera 4 punkty (S5).
+        [below_six] Poniżej 6 energii nie zdobywa się nic (S5).
+        [each_alone] Każda produkcja musi osiągnąć to sama (P9).
+       *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
+    }
+lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
 lessons-score = Dobrze: { $right } z { $of }.
 
 ## Lekcja o całej rundzie.

@@ -1,0 +1,50 @@
+"""What wrong guesses in the lessons look like: by the question, and by what is said to it or to a part of it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..words import lessons as words
+from ..words.message import Message
+
+MISTAKES: Mapping[str, Mapping[Any, Any]] = {
+    "begin": {True: "left_to_right"},
+    "full": {"B2L": "full", "XR": "other_side"},
+    "order": {True: "swapped"},
+    "rest": {False: "stays"},
+    "spaces": {6: "space"},
+    "enough": {frozenset(("+2", "+1", "±0", "−1")): "no_energy"},
+    "houses": {6: "houses"},
+    "pipes": {0: "owner_scores", 1: "owner_scores"},
+    "machines": {"a": {3: "plains"}, "c": {3: "conduit"}, "d": {2: "first_house"}},
+    "engineers": {4: "counts_spaces", 10: "fourth"},
+    "turns": {5: "own_segment"},
+    "later": {6: "turned", 3: "turned"},
+    "why not": {"nothing of yours is near": "near"},
+    "at once": {frozenset(("a base", "an elevation", "a conduit", "a powerhouse")): "uncovers"},
+    "income": {3: "one_round", 12: "at_once", 6: "at_once", 0: "at_once"},
+    "payback": {3: "at_once"},
+    "credits": {"b": {2: "red", 3: "only_red"}, "c": {2: "red", 3: "only_red"}},
+    "refused": {"too few engineers": "two_left"},
+    "back": {"by one turn": {4: "tile"}, "by three turns": {2: "on_the_way", 6: "tile"}},
+    "mixers": {1: "shop_alone"},
+    "drop": {"HB": "flows", "B6L": "first_dam"},
+    "rank": {6: "tied", 2: "tied"},
+    "paid": {0: "without_energy"},
+    "bonus": {15: "short", 11: "short", 3: "below_six"},
+    "fulfils": {True: "each_alone"},
+    "copied": {"germany": "no_action"},
+}
+"""What a mistake looks like is a form of the sentence that says it."""
+
+
+def mistakes(question: str) -> Mapping[Any, Any]:
+    """What is a known mistake in a question of a lesson, or in a part of it by its name, and what it looks like."""
+    if question not in MISTAKES:
+        raise ValueError(words.no_mistakes(question, tuple(MISTAKES)))
+    return {said: _told(looks) for said, looks in MISTAKES[question].items()}
+
+
+def _told(looks: str | Mapping[Any, str]) -> Message | Mapping[Any, Message]:
+    if isinstance(looks, str):
+        return words.mistake(looks)
+    return {said: words.mistake(each) for said, each in looks.items()}

@@ -1,0 +1,31 @@
+"""What wrong guesses in the lessons look like."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from barrage_nb.__main__ import lessons
+from barrage_nb.lessons.mistakes import MISTAKES, mistakes
+from barrage_nb.widgets import predict
+
+
+def test_every_question_with_known_mistakes_stands_in_a_lesson() -> None:
+    cells = [cell for path in lessons().values() for cell in json.loads(path.read_text("utf-8"))["cells"]]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    named = {one or other for one, other in re.findall(r'mistakes(?:"\])? ?= ?"(.*?)"|"mistakes": "(.*?)"', code)}
+    assert named == set(MISTAKES)
+
+
+def test_every_mistake_has_its_own_sentence() -> None:
+    def flat(known: Any) -> list[Any]:
+        return [each for one in known.values() for each in (flat(one) if isinstance(one, dict) else [one])]
+
+    told = {str(text) for name in MISTAKES for text in flat(mistakes(name))}
+    assert len(told) == len(set(flat(MISTAKES)))
+
+
+def test_a_question_that_no_lesson_asks_is_refused_with_those_that_are() -> None:
+    with pytest.raises(ValueError, match="no question of the lessons is called 'tides'; they are begin, full, order"):
+        predict("How high?", 3, mistakes="tides")
