@@ -49,7 +49,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.state = BoardState(self.keeper.cursor, self.keeper.asked(), look)
         self.asked_of: Callable[[Ref], bool] = lambda name: False  # is told what is pressed and is no answer
         self.seen: Callable[[], object] = lambda: None  # is called whenever something is shown
-        self._company, self._follows_theme = company, theme is None
+        self._company, self._pinned, self._follows_theme = company, False, theme is None
         self._callbacks: list[Callable[[Step], object]] = []
         self.set_up(self.position, look, words.keys(), speed)
         self._make_controls(speed)
@@ -159,7 +159,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def keep_open(self, company: str | None) -> None:
         """From the next question on, have the board of a company open; None for that of whoever decides."""
-        self._company = company
+        self._company, self._pinned = company, False
 
     def unfold(self, thing: Ref) -> None:
         """Have the panel open in which a thing lies."""
@@ -177,7 +177,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def ask(self, paint: bool = True) -> None:
         """Put the question of the place, from its beginning."""
-        self.state = self.state.asking(self.keeper.cursor, self.keeper.asked(), self._company)
+        self.state = self.state.asking(self.keeper.cursor, self.keeper.asked(), self._company, self._pinned)
         self._list_answers()
         self.refresh(paint)
 
@@ -242,8 +242,9 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
             if self.keeper.does(answering):
                 return
         self.state = state
-        if state.look.company != old.look.company:
-            self._company = state.look.company  # opened by hand, it stays open until it is closed
+        if answering is old.answering and state.look != old.look:  # opened by hand, it stays open until it is closed
+            self._company = state.look.company
+            self._pinned = self._company is not None and state.look.open_panel == "company"
         if answering is not old.answering:
             self.card.put_away()
             self.refresh()

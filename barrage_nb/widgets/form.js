@@ -12,6 +12,7 @@ const kept = { // what was said, try by try: it comes back when the notebook is 
   read: (key) => { try { return JSON.parse(localStorage.getItem(KEPT + key)) ?? []; } catch { return []; } },
   write: (key, tries) => { try { tries.length ? localStorage.setItem(KEPT + key, JSON.stringify(tries)) : localStorage.removeItem(KEPT + key); } catch { /* told once */ } },
 };
+const MANY = 3; // so many questions of as many choices would be a wall of buttons
 const MARKED = "barrage-marked"; // the state of a question has changed
 const press = (button, on) => { button.setAttribute("aria-pressed", on); return on; };
 
@@ -52,6 +53,11 @@ export default {
     const number = (row, label) => {
       const field = make(row, "input", "", "", { type: "number", step: 1, inputmode: "numeric", "aria-label": label });
       return { value: () => (field.value === "" ? undefined : Math.round(+field.value)), focus: () => field.focus() };
+    };
+    const list = (row, label, texts) => { // of many questions at once each is one line
+      const field = make(row, "select", "", "", { "aria-label": label });
+      ["", ...texts].forEach((text, place) => make(field, "option", "", text, { value: place || "" }));
+      return { value: () => (field.value ? +field.value - 1 : undefined), focus: () => field.focus() };
     };
     const choices = (row, label, texts, several, alone) => {
       const group = make(row, "span", "barrage-choices-here", "", { role: "group", "aria-label": label }), chosen = new Set();
@@ -106,6 +112,7 @@ export default {
         if (asked.boxes.length) return places(blank, asked.boxes, alone);
         const row = make(group, "div", "barrage-blank"), label = blank.label || asked.question;
         if (blank.label) make(row, "span", "barrage-label", blank.label);
+        if (blank.kind === "one" && asked.blanks.length >= MANY && blank.choices.length >= MANY) return list(row, label, blank.choices);
         return blank.kind === "number" ? number(row, label) : choices(row, label, blank.choices, blank.kind === "several", alone);
       });
       const last = asked.blanks.length === 1 && group.querySelector(".barrage-blank") || make(group, "div", "barrage-blank");
@@ -133,7 +140,7 @@ export default {
       window.dispatchEvent(new Event(MARKED));
       if (!here) return;
       if (!open) told.focus({ preventScroll: true });
-      else if (was) (spots[0] ?? form.querySelector("input, button")).focus({ preventScroll: true });
+      else if (was) (spots[0] ?? form.querySelector("input, select, button")).focus({ preventScroll: true });
       else if (document.activeElement === document.body) (blanks[0] ?? form).focus({ preventScroll: true });
     };
     const paint = () => {

@@ -72,8 +72,8 @@ class Look:
         if kind == "bar":
             return replace(self, open_panel=panel)
         if kind == "score":
-            who = str(name.key)
-            return replace(self, company=None if self.company == who else who, open_panel="company")
+            who, is_open = str(name.key), self.company == name.key and self.open_panel in (None, "company")
+            return replace(self, company=None if is_open else who, open_panel="company")
         return None
 
 
@@ -250,12 +250,16 @@ class BoardState:
 
     # What it becomes.
 
-    def asking(self, cursor: Cursor, answering: Answering, company: str | None) -> "BoardState":
-        """The question of a place from its beginning, with the board of a company open, or of the one to decide."""
+    def asking(self, cursor: Cursor, answering: Answering, company: str | None, pinned: bool = False) -> "BoardState":
+        """The question of a place from its beginning, with the board of a company open, or of the one to decide.
+
+        Where not all panels are open, a board that is pinned gives way only to the answers of a question.
+        """
         state = replace(self, cursor=cursor, answering=answering, focused=None, hovered=None, in_vain=False)
         if cursor.position.question is None or self.look.show != "table":
             return state
-        return replace(state, look=replace(self.look, company=company)).with_answers_in_sight
+        panel = "company" if pinned else self.look.open_panel
+        return replace(state, look=replace(self.look, company=company, open_panel=panel)).with_answers_in_sight
 
     @property
     def with_answers_in_sight(self) -> "BoardState":

@@ -296,6 +296,21 @@ def test_a_board_that_was_opened_stays_open_until_it_is_closed() -> None:
     assert Ref("company", "italy") in table.picture.scene.named, "now it is hers because she decides"
 
 
+def test_a_board_that_was_opened_gives_way_only_to_answers_where_not_all_is_open() -> None:
+    table = show(sketch("usa B1L=2*2 C1A P8.1 credits=9 | italy credits=9"))
+    table.page.room, table.page.high = 833, 545
+    click(table, "score italy")
+    assert Ref("company", "italy") in table.picture.scene.named
+    table.play("place turbine+0")
+    assert Ref("company", "italy") in table.picture.scene.named, "what is asked lies on the map"
+    table.play("produce B1L C1A P8.1 x1")
+    assert Ref("company", "italy") not in table.picture.scene.named, "the spaces that are asked for take its place"
+    click(table, "score italy")
+    assert Ref("company", "italy") in table.picture.scene.named, "a click on the card of a folded board opens it"
+    click(table, "score italy")
+    assert table.state.look.company is None, "and one on that of an open board closes it"
+
+
 def test_a_headstream_says_where_its_next_drop_would_stop() -> None:
     table = show(sketch("usa B2L=1 | italy B2U=1*1 | HB=1"))
     for stream, told in {"HB": "would stop in USA's lower dam of basin 2", "HA": "would run off the map"}.items():

@@ -255,7 +255,7 @@ scene-question =
         [ChooseCompany] chooses
         [Turn] places engineers on a space
         [ChooseStructure] chooses what to build
-        [ChooseSite] chooses where to build it
+        [ChooseSite] chooses where to build
         [ChoosePayment] chooses how to pay
         [ChooseSystem] chooses dam, pipe and drops
         [ChooseContract] may fulfil a contract
