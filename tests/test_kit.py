@@ -252,3 +252,12 @@ def test_the_compiled_engine_is_left_out_where_no_compiler_is_but_not_in_ci(
     monkeypatch.setenv("CI", "true")
     with pytest.raises(SystemExit, match="no C compiler here"):
         kit.STAGES["compiled"]()
+
+
+def test_every_step_of_the_workflow_is_a_command_of_the_kit(kit: ModuleType) -> None:
+    said = (ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8")
+    ran = [line.partition("- run: ")[2].split() for line in said.splitlines() if "- run: " in line]
+    assert [".ci/run"] in ran
+    for words in (words for words in ran if words != [".ci/run"]):
+        assert words[:3] == ["python", "tools/kit.py", "test"]
+        assert set(words[3:]) <= set(kit.STAGES), words
