@@ -151,7 +151,7 @@ export default {
         const known = model.get(name);
         if (wide && (wide < known || wide > known + SCROLLBAR || !known || told.filled !== model.get("filled"))) told[name] = wide;
       }
-      const layout = [told.width ?? model.get("width"), told.room ?? model.get("room"), pageHigh(), told.filled, filled() && frame().scrollHeight > frame().clientHeight].join();
+      const layout = [told.width ?? model.get("width"), told.room ?? model.get("room"), pageHigh(), told.filled].join();
       if (stage.clientWidth && layout !== laid) [told.high, laid] = [Math.max(0, Math.floor(inSight())), layout];
       const changed = Object.entries(told).filter(([name, value]) => model.get(name) !== value);
       for (const [name, value] of changed) model.set(name, value);

@@ -36,7 +36,9 @@ SMALL_LETTERS = """(least) => { // what the page around the picture says in smal
 def legible(page: Any, fitted: str) -> None:
     """No letter of a picture that fills the screen, nor around it, is too small."""
     drawn = f"[shape.size * thing.frame.scale for thing in {fitted}.picture.scene.things for shape in thing.shapes"
-    assert Person(page).ask(f"min({drawn} if hasattr(shape, 'text')])") > LEAST - 0.1
+    smallest, sizes = f"min({drawn} if hasattr(shape, 'text')])", f"({fitted}.page.room, {fitted}.page.high)"
+    ask = Person(page).ask
+    wait_for(lambda: ask(smallest) > LEAST - 0.1, f"letters that can be read, drawn for {ask(sizes)}")
     assert not page.evaluate(SMALL_LETTERS, LEAST)
 
 
@@ -63,9 +65,9 @@ def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> Non
                 wanted = person.next_gesture(None)
                 assert page.evaluate(TOO_HIGH) <= 0, (width, height, wanted)
                 assert not page.evaluate(CUT_OFF), (width, height, wanted)
-                legible(page, "t.board")
                 person.give(wanted)
                 wanted = person.next_gesture(wanted)
+            legible(page, "t.board")
             page.keyboard.press("Escape")
             wait_for(lambda: not page.evaluate(FILLED) and not person.ask("t.board.page.filled"), "the way back")
             if wanted["round"] > 1:
