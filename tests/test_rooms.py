@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 1070,
     "history": 4390,
     "analysis": 6075,
-    "lessons": 7030,
+    "lessons": 7035,
     "view": 8310,
     "widgets": 10755,
     "": 350,

@@ -29,3 +29,9 @@ def test_every_mistake_has_its_own_sentence() -> None:
 def test_a_question_that_no_lesson_asks_is_refused_with_those_that_are() -> None:
     with pytest.raises(ValueError, match="no question of the lessons is called 'tides'; they are begin, full, order"):
         predict("How high?", 3, mistakes="tides")
+
+
+def test_a_mistake_is_one_only_where_it_can_be_made() -> None:
+    credits = {"built in round 1": 15, "built in round 3": 9, "built in round 5": 3}
+    asked = predict("How many credits?", credits, mistakes="income").asked
+    assert [blank.label for blank, _ in asked.mistook((6, 6, 6))] == ["built in round 3"]

@@ -125,7 +125,6 @@ lessons-mistake =
         [tied] Whoever is tied shares what both places are worth (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
         [short] Each section short costs 4 points (S5).
-        [below_six] Below 6 energy there is none of it (S5).
         [each_alone] Each production has to reach it alone (P9).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }

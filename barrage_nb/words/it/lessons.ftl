@@ -126,7 +126,6 @@ lessons-mistake =
         [tied] Chi è pari divide quello che valgono i due posti (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
         [short] Ogni sezione che manca toglie 4 punti (S5).
-        [below_six] Sotto 6 di energia non si riceve niente (S5).
         [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }

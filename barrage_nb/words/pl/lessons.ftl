@@ -126,7 +126,6 @@ lessons-mistake =
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
-        [below_six] Poniżej 6 energii nie zdobywa się nic (S5).
         [each_alone] Każda produkcja musi osiągnąć to sama (P9).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
