@@ -77,6 +77,14 @@ ANSWER = """async ([source, argument, seconds]) => {
 """The clock holds what is awaited from outside, which is thrown away where nothing of the page does."""
 PATIENCE = 60
 """Seconds until a thing that should come is given up; where it comes, waiting costs nothing."""
+RESTS = """async (thing) => { // how far down something begins, once it rests
+  const top = () => document.querySelector(thing).getBoundingClientRect().top;
+  for (let rests = 0, before; rests < 6; await new Promise(requestAnimationFrame)) {
+    rests = top() === before ? rests + 1 : 0;
+    before = top();
+  }
+  return top();
+}"""
 IN_SIGHT = """async ([thing, x, y]) => { // scroll as by the wheel until a point of something is in sight and at rest
   thing.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
   const frame = () => new Promise(requestAnimationFrame);
@@ -147,6 +155,18 @@ def turn_wheel(page: Any, by: float) -> None:
     notebook = page.locator(NOTEBOOK).bounding_box()
     page.mouse.move(notebook["x"] + MARGIN, notebook["y"] + notebook["height"] / 2)
     page.mouse.wheel(0, by)
+
+
+def bring(page: Any, thing: str, top: float) -> None:
+    """Turn the wheel until something begins where it is wanted: the page may still grow above it."""
+
+    def there() -> bool:
+        away = float(on_page(page, RESTS, thing)) - top
+        if abs(away) > 1:
+            turn_wheel(page, away)
+        return abs(away) <= 1
+
+    wait_for(there, f"{thing} at {top}")
 
 
 def middle(box: list[float], width: float) -> tuple[float, float]:

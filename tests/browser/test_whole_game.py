@@ -13,7 +13,7 @@ import pytest
 
 from . import servers
 from .conftest import notebooks_in
-from .pages import CANVAS, IN_KERNEL, PATIENCE, in_lab, in_sight, on_page, open_lab, turn_wheel, wait_for
+from .pages import CANVAS, IN_KERNEL, PATIENCE, bring, in_lab, in_sight, on_page, open_lab, wait_for
 from .traffic import Traffic
 
 WATCH = """() => { // from a press on a canvas until that canvas gets other pixels, unless a film runs there
@@ -196,7 +196,7 @@ def test_a_whole_game_from_the_draft_to_the_ranking(
     for _ in range(30):
         person.press(other_page.locator("canvas.bare"), 0.4, 0.1)
     assert person.ask("bool(t.position.offer)"), "the game begins with the draft"
-    turn_wheel(other_page, other_page.locator(".barrage-top").bounding_box()["y"] - TOP)
+    bring(other_page, ".barrage-top", TOP)
     person.play()
     assert not person.scrolled, "a turn never needs scrolling"
     assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight whatever is asked"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .conftest import Pages
-from .pages import IN_KERNEL, in_lab, on_page, open_lab, turn_wheel, wait_for
+from .pages import IN_KERNEL, bring, in_lab, on_page, open_lab, wait_for
 from .test_whole_game import A_LITTLE, TOP, UNSEEN, Person
 
 SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
@@ -85,7 +85,7 @@ def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str, width: int) ->
         on_page(page, IN_KERNEL, UNSEEN)
         person = Person(page)
         wait_for(lambda: person.ask("t.board.page.room and sitting.at_rest()"), "the table")
-        turn_wheel(page, page.locator(".barrage-top").bounding_box()["y"] - TOP)
+        bring(page, ".barrage-top", TOP)
         person.play(rounds=1)
         assert not person.scrolled
         assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight"
