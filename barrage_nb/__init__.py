@@ -51,6 +51,7 @@ __all__ = [
     "sweep",
     "table",
     "watch_automa",
+    "which_engine",
     "why_not",
 ]
 
@@ -76,6 +77,7 @@ _LATER = {
     "sweep": ".analysis",
     "table": ".widgets",
     "watch_automa": ".widgets",
+    "which_engine": ".compiled",
 }
 
 

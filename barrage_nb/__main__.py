@@ -176,10 +176,11 @@ def _jupyterlab(folder: Path, asked: argparse.Namespace) -> list[str]:
 
 def _settings() -> dict[str, str]:
     """The environment of a JupyterLab that speaks our language, and offers no news over the feedback of a lesson."""
-    paths = [str(Path(__file__).parent / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    beside = Path(__file__).parent / "jupyter"
+    paths = [str(beside), os.environ.get("JUPYTER_CONFIG_PATH", "")]
     ours = {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths)), "BARRAGE_NB_LANGUAGE": spoken_now()}
     ours["BARRAGE_NB_IN_ENGLISH"] = ",".join(in_english(spoken_now()))
-    return {**os.environ, **ours}
+    return {"PYTHONSTARTUP": str(beside / "startup.py"), **os.environ, **ours}
 
 
 def _complain(message: Callable[..., str], **values: object) -> int:

@@ -17,7 +17,8 @@ from typing import Any
 
 import chess
 
-from barrage_nb import Move, Position, new_game, play, play_out
+from barrage_nb import Move, Position, new_game, play, play_out, which_engine
+from barrage_nb.compiled import is_of_this_source
 from barrage_nb.engine.play import Strategy, builder_player, random_player
 
 PLIES = 400
@@ -183,11 +184,10 @@ def report_import() -> None:
 
 def run_compiled() -> None:
     """Measure the compiled engine too, where `kit.py compile` has built it."""
-    built = any(path.suffix in (".so", ".pyd") for path in COMPILED.rglob("play.*"))
-    if built and os.environ.get("PYTHONPATH") != str(COMPILED):
+    if is_of_this_source(COMPILED) and which_engine() == "plain":
         print("compiled:", flush=True)
-        settings = {**os.environ, "PYTHONPATH": str(COMPILED)}
-        subprocess.run([sys.executable, "-P", *sys.argv], env=settings, check=True)
+        settings = {**os.environ, "BARRAGE_NB_COMPILED": str(COMPILED)}
+        subprocess.run([sys.executable, *sys.argv], env=settings, check=True)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from jupyter_client.manager import start_new_kernel
 from nbformat import read, write
 from nbformat.sign import NotebookNotary
 from nbformat.v4 import new_code_cell, new_notebook
@@ -195,6 +196,19 @@ def test_lessons_come_in_a_language_as_far_as_they_are_translated(
     assert main([str(mine), "--copy-only"]) == 0  # back again; what nobody has changed follows
     assert {name: path.parent for name, path in lessons().items()} == {"a.ipynb": edition, "b.ipynb": edition}
     assert (mine / "a.ipynb").read_bytes() == (edition / "a.ipynb").read_bytes()
+
+
+def test_a_kernel_of_the_lessons_knows_the_kit_before_its_first_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTHONSTARTUP", raising=False)
+    manager, client = start_new_kernel(kernel_name="python3", env=_settings())
+    try:
+        box = "import sys; assert 'barrage_nb.cells' in sys.modules and 'barrage_nb' not in globals()"
+        assert client.execute_interactive(box, timeout=60)["content"]["status"] == "ok"
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+    monkeypatch.setenv("PYTHONSTARTUP", "mine.py")
+    assert _settings()["PYTHONSTARTUP"] == "mine.py"
 
 
 def test_a_language_that_nobody_speaks_is_refused_before_anything_is_copied(

@@ -3,6 +3,7 @@
 import copy
 import dataclasses
 import importlib.util
+import os
 import pickle
 import sys
 from inspect import isfunction
@@ -12,6 +13,7 @@ from typing import get_type_hints
 
 import pytest
 
+from barrage_nb import compiled, which_engine
 from barrage_nb.engine import position
 
 TOOLS = Path(__file__).resolve().parents[1] / "tools"
@@ -80,10 +82,27 @@ def module(source: bytes) -> ModuleType:
     return made
 
 
-def test_the_engine_that_is_tested_is_the_one_that_was_asked_for(pytestconfig: pytest.Config) -> None:
-    compiled = TOOLS.parent / "build" / "compiled" in pytestconfig.getini("pythonpath")
-    assert str(position.__file__).endswith(".py") != compiled
-    assert isfunction(position.Draft.open) != compiled
+def test_the_engine_that_is_tested_is_the_one_that_was_asked_for() -> None:
+    asked_for = bool(os.environ.get("BARRAGE_NB_COMPILED"))
+    assert which_engine() == ("compiled" if asked_for else "plain")
+    assert isfunction(position.Draft.open) != asked_for
+
+
+def test_a_build_is_taken_only_where_it_is_of_this_source_and_loads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.delenv("BARRAGE_NB_COMPILED", raising=False)
+    assert compiled.where() == [], "there is none beside a checkout"
+    monkeypatch.setenv("BARRAGE_NB_COMPILED", str(tmp_path))
+    assert compiled.where() == [], "nothing is built"
+    (tmp_path / compiled.SOURCE).write_text(compiled.source().replace(" ", " 0"))
+    assert compiled.where() == [], "it is of another source"
+    (tmp_path / compiled.SOURCE).write_text(compiled.source())
+    assert compiled.where() == [str(tmp_path / "engine")]
+    (tmp_path / "abc__mypyc.py").write_text("raise ImportError('made for another system')")
+    with pytest.warns(UserWarning, match="the plain one plays: made for another system"):
+        assert compiled.where() == []
 
 
 def test_a_prepared_module_is_the_same_module(tool: ModuleType) -> None:

@@ -1,8 +1,10 @@
-"""Compile the engine from its own source with mypyc: `python tools/compiled.py` builds a copy in build/compiled.
+"""Compile the engine from its own source with mypyc: `python tools/compiled.py` builds it in build/compiled.
 
-With `0` behind it that takes half the time, and what is built is slower: enough for tests.
+It is taken where BARRAGE_NB_COMPILED names that folder, as long as the source stays what it was, and is whole only once
+it has played the same games as the plain engine. `python tools/compiled.py 0 FOLDER` takes half the time, and what it
+builds is slower: enough for tests.
 
-The pure engine stays what everybody gets. In the copy every class is a native one, but for named tuples, events and
+In the copy every class is a native one, but for named tuples, events and
 tables, and some things are said otherwise, as mypyc wants them:
 
 - a tuple with a star in it is made from a list;
@@ -19,7 +21,11 @@ import subprocess
 import sys
 from dataclasses import fields
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from barrage_nb.compiled import SOURCE, is_of_this_source, source
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
@@ -32,18 +38,23 @@ NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"
 PARENT = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORTS = b"from typing import ClassVar, Union\n\nfrom mypy_extensions import mypyc_attr\n\n"
 RECORDS = "from native_records import records\nglobals()['dataclass'] = records({hints!r})\n"
-MYPY = """
-[mypy]
-strict = true
-ignore_missing_imports = true
-warn_unused_ignores = false
-"""
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 setup(name="compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={level!r}, verbose=False))
 """
 
+GAMES = """
+from hashlib import sha256
+from barrage_nb import Game, builder_player, new_game, random_player, which_engine
+print(which_engine())
+for seed in range(12):
+    game = Game(new_game(2 + seed % 3, seed=seed))
+    policy = (random_player, builder_player)[seed % 2](seed)
+    while not game.position.over:
+        game.play(policy(game.position))
+    print(seed, sha256(game.text.encode()).hexdigest())
+"""
 Edit = tuple[int, int, int, bytes]
 """The number of a line, from 0, the column and the bytes to take out there, and what to put in."""
 
@@ -167,24 +178,69 @@ def prepared(source: str) -> bytes:
     return b"".join([*lines[:first], IMPORTS, *lines[first:]])
 
 
-def build(level: str) -> None:
-    """Copy the package, and compile its engine there, as fast as a level of the C compiler makes it."""
-    shutil.rmtree(BUILT, ignore_errors=True)
-    shutil.copytree(ROOT / "barrage_nb", BUILT / "barrage_nb", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "tools" / "native_records.py", BUILT)
-    modules = [path for path in sorted((BUILT / "barrage_nb" / "engine").glob("*.py")) if path.stem not in LEFT]
+def prepare(here: Path) -> list[Path]:
+    """Copy the package, and say what is compiled of it as mypyc wants it."""
+    shutil.copytree(ROOT / "barrage_nb", here / "barrage_nb", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "tools" / "native_records.py", here)
+    modules = [path for path in sorted((here / "barrage_nb" / "engine").glob("*.py")) if path.stem not in LEFT]
     for path in modules:
         path.write_bytes(prepared(path.read_text(encoding="utf-8")))
-    names = [str(path.relative_to(BUILT)) for path in modules]
-    (BUILT / "mypy.ini").write_text(
+    return modules
+
+
+def compile_all(here: Path, modules: list[Path], level: str) -> None:
+    """Compile modules where they are, as fast as a level of the C compiler makes them."""
+    names = [str(path.relative_to(here)) for path in modules]
+    (here / "mypy.ini").write_text(
         "[mypy]\nstrict = true\nignore_missing_imports = true\nwarn_unused_ignores = false\n"
     )
-    (BUILT / "setup.py").write_text(SETUP.format(modules=names, level=level))
-    settings = {**os.environ, "MYPYPATH": str(BUILT), "PYTHONPATH": str(BUILT)}
+    (here / "setup.py").write_text(SETUP.format(modules=names, level=level))
+    settings = {**os.environ, "MYPYPATH": str(here), "PYTHONPATH": str(here)}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-    if subprocess.run(command, cwd=BUILT, env=settings, check=False).returncode:
+    if subprocess.run(command, cwd=here, env=settings, check=False).returncode:
         sys.exit("the engine could not be compiled")
 
 
+def pack(here: Path, to: Path) -> None:
+    """Take out what was compiled, and what it needs."""
+    (to / "engine").mkdir(parents=True)
+    for path in here.glob("barrage_nb/engine/*"):
+        if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
+            shutil.copy(path, to / "engine")
+    for path in (*here.glob("*__mypyc*"), here / "native_records.py"):
+        shutil.copy(path, to)
+
+
+def played(**settings: str) -> str:
+    """Which engine plays with some settings, and how some games go with it."""
+    ran = subprocess.run(
+        [sys.executable, "-c", GAMES],
+        env={**os.environ, **settings},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ran.stderr if ran.returncode else ran.stdout
+
+
+def build(level: str, built: Path = BUILT) -> None:
+    """Build the engine beside what may be playing; the folder is there once it has played the same as the plain one."""
+    of = source()
+    with TemporaryDirectory(dir=built.parent) as folder:
+        here, new = Path(folder, "source"), Path(folder, "built")
+        compile_all(here, prepare(here), level)
+        pack(here, new)
+        (new / SOURCE).write_text(of, "utf-8")
+        plain, compiled = played(BARRAGE_NB_COMPILED=""), played(BARRAGE_NB_COMPILED=str(new))
+        if plain.replace("plain", "compiled", 1) != compiled:
+            sys.exit(f"the compiled engine plays otherwise:\n{compiled}\nand the plain one:\n{plain}")
+        shutil.rmtree(built, ignore_errors=True)
+        new.rename(built)
+
+
 if __name__ == "__main__":
-    build(level=(sys.argv[1:] or ["2"])[0])
+    level, folder = sys.argv[1:] or ("2", BUILT)
+    BUILT.parent.mkdir(exist_ok=True)
+    if folder != BUILT or not is_of_this_source(BUILT):
+        build(level, Path(folder))

@@ -9,7 +9,8 @@ python3 tools/kit.py goldens        draw the golden pictures and the clause tabl
 python3 tools/kit.py pictures       take the pictures of the README anew, in JupyterLab and Chromium
 python3 tools/kit.py bench          measure everything that a benchmark measures
 python3 tools/kit.py house          say how large the house is: lines, modules, circles, functions
-python3 tools/kit.py compile        build the engine compiled, in build/compiled, where a C compiler is
+python3 tools/kit.py compile        build the engine compiled, where a C compiler is, as start does
+python3 tools/kit.py wheels         build the wheel in dist, and where a C compiler is one with the engine compiled
 """
 
 import json
@@ -30,7 +31,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 SHELF = ROOT / "build" / "newcomer"  # what somebody has who typed the first command, and nothing else
-LAB, LAB_AND_TEST = "[lab]", "[lab,test]"  # the extras of pyproject.toml that a command wants
+LAB, LAB_AND_COMPILED, LAB_AND_TEST = EXTRAS = (
+    "[lab]",
+    "[lab,compiled]",
+    "[lab,test]",
+)  # each has what those before it have
+COMPILED = ROOT / "build" / "compiled"
 
 
 def python_in(home: Path) -> Path:
@@ -66,7 +72,7 @@ def set_up(extras: str, home: Path = HOME) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - an older one must say so
         sys.exit("barrage_nb needs Python 3.11 or newer; this is " + sys.version.split()[0])
     there = installed(home)
-    if there in (wanted(extras), wanted(LAB_AND_TEST)):
+    if there in map(wanted, EXTRAS[EXTRAS.index(extras) :]):
         return
     print(f"setting up {os.path.relpath(home, ROOT)}, which takes a minute the first time", flush=True)
     if not there:  # one that is whole may be running a JupyterLab, and only gets what is new
@@ -80,12 +86,39 @@ def set_up(extras: str, home: Path = HOME) -> None:
 
 
 def start(*words: str) -> None:
-    """Open JupyterLab on the first lesson, in the folder where one stands; Ctrl-C is JupyterLab's to answer."""
+    """Open JupyterLab on the first lesson, in the folder where one stands; Ctrl-C is JupyterLab's to answer.
+
+    Where a C compiler is, the engine is compiled beside it, but with --plain.
+    """
     set_up(LAB)
+    engine = "" if "--plain" in words else str(COMPILED)
+    if engine and compiler():
+        compile_beside()
     signal.signal(signal.SIGINT, lambda *_: None)
-    lab = subprocess.Popen([python_in(HOME), "-m", "barrage_nb", *words])
+    asked = [word for word in words if word != "--plain"]
+    lab = subprocess.Popen(
+        [python_in(HOME), "-m", "barrage_nb", *asked], env={**os.environ, "BARRAGE_NB_COMPILED": engine}
+    )
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
     sys.exit(lab.wait())
+
+
+def compiler() -> bool:
+    """Whether there is what compiling needs: a C compiler, and Python's headers."""
+    studio = Path(os.environ.get("ProgramFiles(x86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    there = studio.exists() if os.name == "nt" else bool(shutil.which("cc"))
+    return there and Path(sysconfig.get_paths()["include"], "Python.h").exists()
+
+
+def compile_beside() -> None:
+    """Compile the engine in a process that nobody waits for; what is there of this source stays as it is."""
+    log = COMPILED.with_suffix(".log")
+    log.parent.mkdir(exist_ok=True)
+    if not COMPILED.exists():
+        print(f"the engine is being compiled ({os.path.relpath(log, ROOT)}); lessons opened later have it", flush=True)
+    words = [sys.executable, __file__, "compile", "beside"]
+    with log.open("w", encoding="utf-8") as said:
+        subprocess.Popen(words, stdout=said, stderr=said, stdin=subprocess.DEVNULL, start_new_session=True)
 
 
 def pytest(*words: str, **settings: str) -> None:
@@ -168,13 +201,9 @@ def browser() -> None:
     pytest("tests/browser", *whole_files, "-p", "no:nbval")
 
 
-def compiler() -> bool:
-    """Whether there is what compiling needs: a C compiler, and Python's headers."""
-    return bool(shutil.which("cc")) and Path(sysconfig.get_paths()["include"], "Python.h").exists()
-
-
 # Everything that plays, and that it is the compiled engine which does.
 COMPILED_TESTS = ("tests/rules", "tests/test_play_out.py", "tests/test_players.py", "tests/test_conformance.py")
+TESTED = ROOT / "build" / "tested"
 IS_COMPILED = "tests/test_compiled.py::test_the_engine_that_is_tested_is_the_one_that_was_asked_for"
 
 
@@ -186,9 +215,9 @@ def compiled() -> None:
             sys.exit(message)
         print(message + "; the compiled engine is left out")
         return
-    python("tools/compiled.py", "0")
-    built_first = ("-o", "pythonpath=build/compiled .", "--import-mode=append")  # else this folder would come before it
-    pytest(IS_COMPILED, *COMPILED_TESTS, "-p", "no:nbval", "-m", "not proof", "-n", "2", *built_first)
+    python("tools/compiled.py", "0", str(TESTED))
+    only = ("-p", "no:nbval", "-m", "not proof", "-n", "2")
+    pytest(IS_COMPILED, *COMPILED_TESTS, *only, BARRAGE_NB_COMPILED=str(TESTED))
 
 
 def wheel() -> None:
@@ -309,12 +338,44 @@ def house() -> None:
     python("tools/house.py")
 
 
-def build_compiled() -> None:
-    """Build the engine compiled; the benchmark of the engine measures it too, once it is there."""
-    set_up(LAB_AND_TEST)
+def build_compiled(*beside: str) -> None:
+    """Build the engine compiled, perhaps beside other work: `start` and the benchmark take it, once it is there."""
+    if beside and hasattr(os, "nice"):
+        os.nice(15)
+    set_up(LAB_AND_COMPILED)
     if not compiler():
         sys.exit("no C compiler here: on Debian or Ubuntu: sudo apt install gcc python3-dev")
     python("tools/compiled.py")
+
+
+def wheels(folder: str = "dist") -> None:
+    """Build the wheel, and where a C compiler is one for this system and this Python, with the engine compiled."""
+    set_up(LAB_AND_COMPILED)
+    to = Path(folder).resolve()
+    python("-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(to), str(ROOT))
+    if compiler():
+        python("tools/compiled.py")
+        with_compiled(next(to.glob("*-py3-none-any.whl")), COMPILED)
+
+
+def with_compiled(pure: Path, built: Path) -> None:
+    """Write a wheel anew, with a compiled engine in it and the name of what it runs on."""
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    with tempfile.TemporaryDirectory() as folder:
+        python("-m", "wheel", "unpack", "--dest", folder, str(pure))
+        (unpacked,) = Path(folder).iterdir()
+        shutil.copytree(built, unpacked / "barrage_nb" / "fast")
+        (described,) = unpacked.glob("*.dist-info/WHEEL")
+        described.write_text(described.read_text("utf-8").replace("Purelib: true", "Purelib: false"), "utf-8")
+        packed = Path(folder, "packed")
+        packed.mkdir()
+        python("-m", "wheel", "pack", "--dest-dir", str(packed), str(unpacked))
+        (made,) = packed.iterdir()
+        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        named = ("--python-tag", tag, "--abi-tag", tag, "--platform-tag", platform)
+        python("-m", "wheel", "tags", "--remove", *named, str(made))
+        for wheel_of_this_system in packed.iterdir():
+            shutil.copy(wheel_of_this_system, pure.parent)
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -328,6 +389,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "bench": bench,
     "house": house,
     "compile": build_compiled,
+    "wheels": wheels,
 }
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -12,9 +13,11 @@ import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from barrage_nb.compiled import SOURCE
 from tests.notebooks.clauses_met import cells_of, notebooks, source_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -174,3 +177,24 @@ def test_it_copies_the_lessons_opens_the_first_and_stops(lab: tuple[Path, int, "
     process.send_signal(signal.SIGTERM)
     process.wait(20)
     assert page(f"{server}/api") is None
+
+
+def test_a_wheel_with_a_compiled_engine_says_what_it_runs_on(kit: ModuleType, wheel: Path, tmp_path: Path) -> None:
+    kit.python_in = lambda home: sys.executable
+    built, pure = tmp_path / "built", tmp_path / "dist" / wheel.name
+    (built / "engine").mkdir(parents=True)
+    (built / "engine" / "play.so").write_text("compiled")
+    (built / SOURCE).write_text("of this source")
+    pure.parent.mkdir()
+    shutil.copy(wheel, pure)
+    kit.with_compiled(pure, built)
+    (made,) = set(pure.parent.iterdir()) - {pure}
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{tag}-{tag}-" in made.name
+    with zipfile.ZipFile(made) as packed, zipfile.ZipFile(pure) as plain:
+        assert set(packed.namelist()) - set(plain.namelist()) >= {
+            "barrage_nb/fast/engine/play.so",
+            f"barrage_nb/fast/{SOURCE}",
+        }
+        (described,) = [name for name in packed.namelist() if name.endswith("dist-info/WHEEL")]
+        assert "Root-Is-Purelib: false" in packed.read(described).decode()
