@@ -112,7 +112,7 @@ def said_in_a_game() -> Iterator[str]:
             told = lines(Answering(position), lambda name, seen=seen: seen[name].text if name in seen else "")
             yield from (BRACKETS.sub("", line).partition(" \u2014 ")[0] for line, _ in told)
             refusals = (why_not(position, other) for other in tried)
-            yield from (why for why in refusals if why is not None and "does not answer" not in why)
+            yield from filter(None, refusals)
     yield from map(str, turns_of(steps))
 
 

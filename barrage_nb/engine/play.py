@@ -104,7 +104,7 @@ def _refusal(position: Position, move: Move) -> Refusal | None:
     if question is None:
         return Refusal("E8", "game_over")
     if not isinstance(move, question.takes):
-        return Refusal("R2", "another_question", {"question": type(question).__name__, "move": str(move)})
+        return Refusal("R2", "another_question", {"question": type(question).__name__})
     return question.refuse(position, move)
 
 

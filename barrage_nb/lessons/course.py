@@ -43,14 +43,14 @@ class Lesson(NamedTuple):
 COURSE = {
     row[0]: Lesson(*row)
     for row in (
-        ("00_start_here", LEARN, 35, ("01_water", "11_play")),
+        ("00_start_here", LEARN, 40, ("01_water", "11_play")),
         ("01_water", LEARN, 30, ("02_production",)),
-        ("02_production", LEARN, 40, ("03_building",)),
-        ("03_building", LEARN, 40, ("04_actions",)),
+        ("02_production", LEARN, 45, ("03_building",)),
+        ("03_building", LEARN, 50, ("04_actions",)),
         ("04_actions", LEARN, 35, ("05_scoring",)),
         ("05_scoring", LEARN, 30, ("06_a_whole_round", "07_full_game")),
         ("06_a_whole_round", LEARN, 60, ("07_full_game", "11_play")),
-        ("07_full_game", LEARN, 45, ("08_automa", "09_exam")),
+        ("07_full_game", LEARN, 50, ("08_automa", "09_exam")),
         ("08_automa", LEARN, 25, ("09_exam", "11_play")),
         ("09_exam", LEARN, 30, ("11_play", "10_what_if")),
         ("10_what_if", LEARN, "open", ("11_play", "12_analysis")),

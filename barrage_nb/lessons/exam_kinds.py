@@ -155,19 +155,19 @@ def _set_up(luck: Random, seed: int) -> Quiz:
     if asked == "tiles":
         tiles = position.companies[position.order[0]].tiles
         reasons = [Sentence(words.these_tiles(listed(TILES[each] for each in tiles)), clause), *reasons]
-    shown = "contracts" if asked == "turbines" else "office"  # the answer is not counted there
     asks = words.game_begins(players, words.SET_UP[asked])
-    return _asks(_still(dry), asks, choices, str(true), reasons, show=(shown,))
+    return _asks(_still(dry), asks, choices, str(true), reasons, show=("header",))  # the answer is not counted there
 
 
 def _first_to_move(luck: Random, seed: int) -> Quiz:
-    position, chosen = new_game(luck.randint(3, 4), "full", seed), []
+    start = position = new_game(luck.randint(3, 4), "full", seed)
+    chosen: list[str] = []
     while not position.companies or position.phase == "setup":
         before = set(position.companies)
         position = play(position, luck.choice(position.legal_moves)).after
         chosen += [who for who in position.companies if who not in before]
     whom, first = _who(sorted(chosen)), position.order[0]
-    return _asks(_still(position), words.chosen(chosen), whom, first, (rule("U13"),), show=("office",))
+    return _asks(_still(start), words.chosen(chosen), whom, first, (rule("U13"),), show=("company",))
 
 
 # Income and headstreams.
@@ -538,7 +538,7 @@ def _bonus(luck: Random, seed: int) -> Quiz:
     asked = _asks_of("bonus", line, position)
     choices = numbers(luck, line.bonus, "vp", line.full_bonus, line.counted)
     reasons = (Sentence(told, ""), rule(BONUS_TILES[tile].clause))
-    return _asks(scoring.scored(position), asked, choices, str(line.bonus), reasons)
+    return _asks(scoring.scored(position), asked, choices, str(line.bonus), reasons, show=("track",))
 
 
 def _first(luck: Random, seed: int) -> Quiz:
@@ -554,8 +554,8 @@ def _resources(luck: Random, seed: int) -> Quiz:
     held = position.companies[total.who]
     amounts = held.credits, held.excavators, held.mixers
     choices = numbers(luck, total.resources, "vp", sum(amounts), sum(each // 5 for each in amounts))
-    asked = words.resources(total.who, *amounts)
-    return _asks(ending.finale(position), asked, choices, str(total.resources), (rule("E6"),))
+    asked, story, who = words.resources(total.who, *amounts), ending.finale(position), total.who
+    return _asks(story, asked, choices, str(total.resources), (rule("E6"),), show=("company",), company=who)
 
 
 def _water(luck: Random, seed: int) -> Quiz:
@@ -592,7 +592,9 @@ def _objective_points(luck: Random, seed: int) -> Quiz:
     total = luck.choice(found)
     asked = words.points_of(total.who, tuple(words.counted_for(each.who, each.counted) for each in found))
     choices = numbers(luck, total.objective, "vp", 15, 10, 5)
-    return _asks(ending.finale(position), asked, choices, str(total.objective), (rule("J1"), rule("J2")))
+    return _asks(
+        ending.finale(position), asked, choices, str(total.objective), (rule("J1"), rule("J2")), show=("track",)
+    )
 
 
 KINDS = tuple(

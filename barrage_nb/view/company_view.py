@@ -187,7 +187,7 @@ def _head(who: str, company: Company, width: float, copied: str | None, engineer
         Layer.PIECE,
         (Text(60, 45, in_form(line, "short"), SMALLEST, "soft", 400, "start"),),
         words.no_officer() if company.officer is None else words.said_officer(line=line),
-        Rect(58, 37, 250, 16, radius=4),
+        Rect(56, 35, 10 + 6.7 * len(in_form(line, "short")), 20, radius=6),
     )
     things = [title, power, *_supply(who, company, width, engineers), _points(who, company.vp, width)]
     if power_of_officer(company.officer).copies_officers:

@@ -259,11 +259,10 @@ class Answering:
         question = self.position.question
         if question is None:
             position = self.position
-            return (
-                words.won(position.ranking[0], len(position.ranking[0]))
-                if position.over
-                else words.nobody_decides(position.phase)
-            )
+            if position.over:
+                return words.won(position.ranking[0], len(position.ranking[0]))
+            ended = position.phase == "water" and not position.pending  # in a lesson of one round
+            return words.nobody_decides("ended" if ended else position.phase)
         if self.given and self.answer is None:
             return words.halfway(question.who, self.given, self.options[0].slot)
         structure = question.structure if type(question) is ChooseSite else None

@@ -253,13 +253,15 @@ class BoardState:
     def asking(self, cursor: Cursor, answering: Answering, company: str | None, pinned: bool = False) -> "BoardState":
         """The question of a place from its beginning, with the board of a company open, or of the one to decide.
 
-        Where not all panels are open, a board that is pinned gives way only to the answers of a question.
+        Where not all panels are open, a board that is pinned gives way only where no answer is in sight beside it.
         """
         state = replace(self, cursor=cursor, answering=answering, focused=None, hovered=None, in_vain=False)
         if cursor.position.question is None or self.look.show != "table":
             return state
         panel = "company" if pinned else self.look.open_panel
-        return replace(state, look=replace(self.look, company=company, open_panel=panel)).with_answers_in_sight
+        state = replace(state, look=replace(self.look, company=company, open_panel=panel))
+        stays = pinned and not state.answerable.isdisjoint(answering.hints)
+        return state if stays else state.with_answers_in_sight
 
     @property
     def with_answers_in_sight(self) -> "BoardState":

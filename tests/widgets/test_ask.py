@@ -22,6 +22,7 @@ from barrage_nb.widgets import beside
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words import best as words
 from barrage_nb.words.best import game_over
+from barrage_nb.words.board import nobody_decides
 from tests.saved_games import saved_game
 
 from .as_text import as_text
@@ -359,6 +360,11 @@ def test_a_game_that_is_over_says_so(explorer: Explorer) -> None:
 
 def test_where_nobody_decides_it_says_so(explorer: Explorer) -> None:
     assert asked_in_vain(replace(explorer.position, pending=())) == words.nobody()
+
+
+def test_where_the_round_of_a_lesson_ends_it_says_what_comes_now(explorer: Explorer) -> None:
+    ended = explore(replace(explorer.position, phase="water", pending=()), speed=0)
+    assert ended.board.state.question == nobody_decides("ended")
 
 
 def test_a_draft_says_so(explorer: Explorer) -> None:

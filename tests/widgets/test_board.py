@@ -296,7 +296,7 @@ def test_a_board_that_was_opened_stays_open_until_it_is_closed() -> None:
     assert Ref("company", "italy") in table.picture.scene.named, "now it is hers because she decides"
 
 
-def test_a_board_that_was_opened_gives_way_only_to_answers_where_not_all_is_open() -> None:
+def test_a_board_that_was_opened_gives_way_only_where_it_would_hide_every_answer() -> None:
     table = show(sketch("usa B1L=2*2 C1A P8.1 credits=9 | italy credits=9"))
     table.page.room, table.page.high = 833, 545
     click(table, "score italy")
@@ -304,6 +304,8 @@ def test_a_board_that_was_opened_gives_way_only_to_answers_where_not_all_is_open
     table.play("place turbine+0")
     assert Ref("company", "italy") in table.picture.scene.named, "what is asked lies on the map"
     table.play("produce B1L C1A P8.1 x1")
+    assert Ref("company", "italy") in table.picture.scene.named, "the spaces for construction lie on it"
+    table.play("place bank 1")
     assert Ref("company", "italy") not in table.picture.scene.named, "the spaces that are asked for take its place"
     click(table, "score italy")
     assert Ref("company", "italy") in table.picture.scene.named, "a click on the card of a folded board opens it"

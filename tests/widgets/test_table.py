@@ -14,6 +14,7 @@ from barrage_nb.lessons.whole_round import first_turn
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words import table as words
+from barrage_nb.words.board import nobody_decides
 from barrage_nb.words.names import COMPANIES
 from tests.proofs import proof
 
@@ -405,7 +406,7 @@ def test_a_table_begins_with_a_position_and_comes_back_to_its_file(tmp_path: Pat
     assert game.position.companies["italy"].engineers == 0
     assert game.position.question is None
     assert not game.position.over
-    assert game.board.state.answering.text.startswith("Every turn of the round is played: now the water flows")
+    assert game.board.state.answering.text == nobody_decides("ended")
     again = table("italy", start=start, save=file, speed=0, **programs)
     assert again.position == game.position
     with pytest.raises(ValueError, match="Italy, USA and Germany"):

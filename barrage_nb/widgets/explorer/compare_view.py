@@ -20,7 +20,7 @@ from ...view.scene import differing
 from ...words import explorer as words
 from ...words.names import QUESTIONS, in_a_row, listed
 from ..hands import Hands
-from ..parts import Buttons, Lister, Note, named, row, text
+from ..parts import Buttons, Lister, Note, classed, named, row, text
 from .tree_view import line_names
 from .walk import Stopped, Tick, Work, or_stop
 
@@ -235,11 +235,10 @@ class CompareView:
         self.turns = Lister(hands, words.decisive(), lambda index: self._tell(), rows=MOST_TOLD)
         self.see = hands.button(words.see_turn(), lambda: self.to_turn(self.turns.value))
         self.note, self.why = Note(), Note()
-        self.table, self.chart, self.maps = HTML(), HTML(), HTML()
-        for made, name in ((self.table, "numbers"), (self.chart, "chart"), (self.maps, "maps")):
-            made.add_class(f"barrage-{name}")
+        self.table, self.chart, self.maps = (classed(HTML(), name) for name in ("numbers", "chart", "maps"))
         self.told = VBox([named(words.decisive(), self.turns.widget), self.why.widget, row(self.see)])
-        self.results = VBox([self.told, row(self.parting, self.when.widget), self.maps, self.chart, self.table])
+        results = self.told, row(self.parting, self.when.widget), self.maps, self.chart, self.table
+        self.results = classed(VBox(results), "compared")
         self.results.layout.display = "none"
         self.box = VBox([row(self.a.widget, self.b.widget, self.start), self.note.widget, self.results])
 

@@ -48,7 +48,8 @@ class ChronicleLine:
     def html(self) -> str:
         """It as a paragraph."""
         kind = ' class="barrage-new"' if self.new else ""
-        return f"<p{kind}><b>{escape(self.head)}</b> {marked(self.text, in_tab_order=False)}</p>"
+        lines = "<br>".join(marked(each, in_tab_order=False) for each in self.sentences or (self.text,))
+        return f"<p{kind}><b>{escape(self.head)}</b>{'<br>' if self.sentences else ' '}{lines}</p>"
 
     @property
     def said(self) -> str:

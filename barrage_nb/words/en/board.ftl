@@ -60,6 +60,7 @@ board-won =
     }
 board-nobody_decides =
     { KEY($phase) ->
+        [ended] The round is over, its water has flowed: score it below
         [water] Every turn of the round is played: now the water flows, then the round is scored
        *[other] { $phase }: at this moment nobody has anything to decide
     }

@@ -49,7 +49,7 @@ building_lesson-so_far =
 ## The lab
 
 building_lesson-title = Building lab
-building_lesson-before = The construction begins.
+building_lesson-before = A construction, step by step.
 building_lesson-before_round = The next round begins.
 building_lesson-start = Choose where you would like to build, say how many machines that takes, and build.
 building_lesson-space = Where

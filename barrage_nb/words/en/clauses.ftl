@@ -570,7 +570,7 @@ clauses-missing-conduit = no built conduit leads from an own or neutral dam with
 
 ## The reasons
 
-clauses-reason-another_question = the question now is to { $question }; '{ $move }' does not answer it
+clauses-reason-another_question = the question now is to { $question }
 clauses-reason-another_powerhouse = the second production needs a powerhouse other than { $powerhouse }
 clauses-reason-begins_elsewhere = { $conduit } takes no water from { $dam }
 clauses-reason-automa_ahead = { $who } is first on the track, and stands in the section of round { $round } already

@@ -92,8 +92,7 @@ explorer-before_move = Just before this happened.
 explorer-moves = Pick a turn to go to its end; a move at the board begins another line
 explorer-start = The start
 explorer-edit_hint =
-    Click anything on the board, or pick it from the lists: here stands what can be changed. A free space is
-    built on, or engineers are placed there, at once, for the company chosen here. Undo takes any change back.
+    Click anything on the board. On a free space the company chosen above builds, or places engineers, at once.
 explorer-go_on = Go on with the game
 explorer-text_editing = Editing: click anything on the board
 explorer-notation =

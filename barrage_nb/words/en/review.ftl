@@ -34,8 +34,7 @@ review-all_open = { $who }: of all { COUNT($turns, "turns") } it is open whether
 review-more = ask for more of them: review(game, n=64).
 review-nothing_lost = Nothing is surely lost after { $n } playouts a turn; { review-more }
 review-added_up =
-    Added up is the lower end of every sure loss. The middles would add up chance: a turn that had bad luck in
-    its playouts looks worse than it is. To know more, { review-more }
+    Added up is the sure part of every loss: the rest may be bad luck of the playouts. To know more, { review-more }
 review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
 review-loss =

@@ -57,6 +57,7 @@ board-won =
     } { NAME($who, form: "the") }
 board-nobody_decides =
     { KEY($phase) ->
+        [ended] Il round è finito, l'acqua è scesa: fai i conti qui sotto
         [water] Tutti i turni del round sono giocati: ora scorre l'acqua, poi il round si conteggia
        *[other] { $phase }: in questo momento nessuno ha niente da decidere
     }

@@ -53,7 +53,7 @@ building_lesson-so_far =
 ## The lab
 
 building_lesson-title = Laboratorio di costruzione
-building_lesson-before = Comincia la costruzione.
+building_lesson-before = Una costruzione, passo per passo.
 building_lesson-before_round = Comincia il prossimo round.
 building_lesson-start = Scegli dove vuoi costruire, di' quanti macchinari servono e costruisci.
 building_lesson-space = Dove

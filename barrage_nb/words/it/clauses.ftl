@@ -598,7 +598,7 @@ clauses-missing-conduit = nessuna condotta costruita porta da una diga tua o neu
 
 ## The reasons
 
-clauses-reason-another_question = adesso bisogna { $question }; «{ $move }» non è una risposta
+clauses-reason-another_question = adesso bisogna { $question }
 clauses-reason-another_powerhouse = la seconda produzione richiede una centrale diversa { NAME($powerhouse, form: "da") }
 clauses-reason-begins_elsewhere = { $conduit } non prende acqua { NAME($dam, form: "da") }
 clauses-reason-automa_ahead = sul tracciato { NAME($who, form: "the") } { AGREE($who, one: "è in testa e sta", many: "sono in testa e stanno") } già nella sezione del round { $round }

@@ -94,9 +94,7 @@ explorer-before_move = Un attimo prima che accadesse.
 explorer-moves = Scegli un turno per andare alla sua fine; una mossa sulla mappa apre un'altra linea
 explorer-start = L'inizio
 explorer-edit_hint =
-    Clicca una cosa qualsiasi sulla mappa, o sceglila dagli elenchi: qui trovi che cosa si può cambiare. Su uno spazio
-    libero si costruisce, o si piazzano ingegneri, subito, per la compagnia scelta qui. Annulla riporta indietro ogni
-    modifica.
+    Clicca una cosa qualsiasi sulla mappa. Su uno spazio libero la compagnia scelta sopra costruisce, o piazza ingegneri, subito.
 explorer-go_on = Prosegui la partita
 explorer-text_editing = Modifica: clicca una cosa qualsiasi sulla mappa
 explorer-notation =

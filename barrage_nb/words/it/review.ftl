@@ -45,8 +45,7 @@ review-all_open = { $who }: di nessuno dei suoi turni ({ $turns }) si sa se abbi
 review-more = chiedi più partite simulate: review(game, n=64).
 review-nothing_lost = Dopo { COUNT($n, "playouts") } per turno niente è sicuramente perso; { review-more }
 review-added_up =
-    Si somma l'estremo più basso di ogni perdita sicura. Sommare i valori centrali sommerebbe anche il caso: un turno
-    sfortunato nelle sue partite simulate sembra peggiore di com'è. Per saperne di più, { review-more }
+    Si somma la parte sicura di ogni perdita: il resto può essere sfortuna delle partite simulate. Per saperne di più, { review-more }
 review-turned =
     Round { $round }, { $who }: «{ $move }» ha perso { $lost } rispetto a «{ $instead }»; attesi dopo il turno: { $expected }.
 review-loss =

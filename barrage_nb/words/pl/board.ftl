@@ -57,6 +57,7 @@ board-won =
     } { $who }
 board-nobody_decides =
     { KEY($phase) ->
+        [ended] Runda skończona, woda spłynęła: policz punkty poniżej
         [water] Wszystkie tury rundy rozegrano: teraz spływa woda, potem punktuje się rundę
        *[other] { $phase }: w tej chwili nikt nie ma nic do zdecydowania
     }

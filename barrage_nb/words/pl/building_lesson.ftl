@@ -55,7 +55,7 @@ building_lesson-so_far =
 ## The lab
 
 building_lesson-title = Laboratorium budowy
-building_lesson-before = Budowa się zaczyna.
+building_lesson-before = Budowa krok po kroku.
 building_lesson-before_round = Następna runda się zaczyna.
 building_lesson-start = Wybierz miejsce budowy, powiedz, ile to kosztuje maszyn, i buduj.
 building_lesson-space = Gdzie

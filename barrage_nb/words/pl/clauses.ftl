@@ -584,7 +584,7 @@ clauses-missing-conduit = żaden zbudowany kanał nie prowadzi od twojej lub neu
 
 ## The reasons
 
-clauses-reason-another_question = teraz trzeba { $question }; „{ $move }” na to nie odpowiada
+clauses-reason-another_question = teraz trzeba { $question }
 clauses-reason-another_powerhouse = druga produkcja wymaga innej elektrowni niż { $powerhouse }
 clauses-reason-begins_elsewhere = { $conduit } nie bierze wody od { NAME($dam, form: "gen") }
 clauses-reason-automa_ahead = { $who } { AGREE($who, one: "prowadzi na torze i jest", many: "prowadzą na torze i są") } już w sekcji rundy { $round }

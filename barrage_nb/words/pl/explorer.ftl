@@ -93,8 +93,7 @@ explorer-before_move = Tuż zanim to się stało.
 explorer-moves = Wybierz turę, by przejść na jej koniec; ruch na planszy zaczyna inną linię
 explorer-start = Początek
 explorer-edit_hint =
-    Kliknij cokolwiek na planszy albo wybierz z list: tu zobaczysz, co można zmienić. Na wolnym polu od razu się buduje
-    albo umieszcza inżynierów, dla spółki wybranej tutaj. „Cofnij” wycofuje każdą zmianę.
+    Kliknij cokolwiek na planszy. Na wolnym polu wybrana wyżej spółka od razu buduje albo umieszcza inżynierów.
 explorer-go_on = Graj dalej
 explorer-text_editing = Edycja: kliknij cokolwiek na planszy
 explorer-notation =

@@ -38,8 +38,7 @@ review-all_open = { $who }: o żadnej turze ({ $turns }) nie wiadomo, czy coś k
 review-more = poproś o więcej symulacji: review(game, n=64).
 review-nothing_lost = Po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
 review-added_up =
-    Dodaje się dolny koniec każdej pewnej straty. Dodawanie środków dodawałoby też przypadek: tura, która w swoich
-    symulacjach miała pecha, wygląda gorzej, niż jest. Aby wiedzieć więcej, { review-more }
+    Dodaje się pewną część każdej straty: reszta może być pechem symulacji. Aby wiedzieć więcej, { review-more }
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
 review-loss =
