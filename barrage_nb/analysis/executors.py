@@ -1,9 +1,10 @@
-"""Who works out the playouts: this process, all cores of this machine, or any executor, such as a cluster.
+"""Who works out the playouts: this process, at once or in slices, all cores, or any executor, such as a cluster.
 
 A playout is the same wherever it is worked out, so that all of them give the same numbers, bit for bit. What a lost
 worker had to do is given to another, and in the end is done here.
 """
 
+import asyncio
 import gc
 import multiprocessing
 import os
@@ -14,20 +15,26 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from functools import lru_cache
 from multiprocessing.process import BaseProcess
-from typing import Any, ClassVar, Generic, NamedTuple, Optional, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Optional, TypeAlias, TypeVar
 
 import cloudpickle
 
 from ..words import analysis as words
 from .playouts import AnyJob, Ending, Watch, named
 
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
 Batches: TypeAlias = Generator[list[tuple[Ending, ...]], None, None]
 
-USUAL, CORES = "usual", "cores"
+USUAL, CORES, SLICES = "usual", "cores", "slices"
+IN_A_BROWSER = sys.platform == "emscripten"
+"""There Python has neither threads nor processes."""
+SLICE = 0.04
+"""Seconds of work in a slice: the page answers between two of them."""
 CHUNK_SECONDS = 0.2
 """How long a chunk takes: a hundred times what handing it over costs, and soon done where it is not wanted."""
 WORTH_SENDING = 0.4
@@ -41,14 +48,61 @@ TRIES = 2
 
 
 Workers: TypeAlias = Executor | str | None
-"""Who works: "cores", "usual", None for this process, an executor or, without its type, a Dask client."""
+"""Who works: "cores", "slices", "usual", None for this process, an executor or, without its type, a Dask client."""
 
 
 class WorkedBy(NamedTuple):
     """How something is worked out: by whom, and what is called often on the way and may end it."""
 
     executor: Workers = USUAL
-    watch: Watch | None = None
+    told: Watch | None = None
+
+    @property
+    def watch(self) -> Watch | None:
+        """What is called often; in slices, as always in a browser, the page answers meanwhile."""
+        return in_slices(self.told) if IN_A_BROWSER or chosen(self.executor) == SLICES else self.told
+
+
+def in_slices(watch: Watch | None) -> Watch:
+    """What is called often, and lets everything else go on after each slice of the work."""
+
+    def watched() -> None:
+        if time.perf_counter() - _slice[0] > SLICE:
+            give_way()
+            _slice[0] = time.perf_counter()
+        if watch is not None:
+            watch()
+
+    return watched
+
+
+_slice = [0.0]
+"""When the slice began that is worked on."""
+
+
+def give_way() -> None:
+    """Let the event loop go on, where a browser can keep what is being worked out meanwhile."""
+    from pyodide.ffi import can_run_sync, run_sync  # type: ignore[import-not-found]
+
+    if can_run_sync():
+        run_sync(asyncio.sleep(0))
+
+
+class Slices(Executor):
+    """Works one thing out after the other, each begun by the event loop, where there are no threads."""
+
+    def submit(self, do: Callable[..., Any], /, *given: Any, **named: Any) -> "Future[Any]":
+        """Have something done soon."""
+        coming: Future[Any] = Future()
+
+        def work() -> None:
+            try:
+                coming.set_result(do(*given, **named))
+            except BaseException as error:  # of whatever kind: it goes on to whoever waits
+                coming.set_exception(error)
+
+        asyncio.get_running_loop().call_soon(work)
+        return coming
 
 
 _chosen: list[Workers] = []
@@ -58,16 +112,16 @@ _chosen: list[Workers] = []
 def use(executor: Workers = USUAL) -> None:
     """Choose what works out all playouts from now on: "cores", None for this process, an executor or a Dask client.
 
-    Without anything it is as at the beginning: all cores in a notebook, this process elsewhere; or as many processes as
-    the environment says in BARRAGE_NB_CORES.
+    Without anything it is as at the beginning: all cores in a notebook, this process elsewhere, in a browser in slices
+    between which the page answers; or as many processes as the environment says in BARRAGE_NB_CORES.
     """
     _chosen[:] = [] if executor == USUAL else [_checked(executor)]
 
 
 def usual() -> Workers:
     """What works out playouts where nobody says."""
-    if _chosen:
-        return _chosen[0]
+    if _chosen or IN_A_BROWSER:
+        return _chosen[0] if _chosen else SLICES
     said = os.environ.get("BARRAGE_NB_CORES")
     if said is not None:
         if not said.isdecimal() or not int(said):
@@ -81,7 +135,7 @@ def _checked(executor: Workers) -> Workers:
     """An executor of any kind; of a Dask client the executor that it has."""
     if _closed(executor):
         raise ValueError(words.client_closed())
-    if executor is None or executor == CORES or hasattr(executor, "submit"):
+    if executor is None or executor in (CORES, SLICES) or hasattr(executor, "submit"):
         return executor
     raise TypeError(words.no_executor(got=executor))
 
@@ -234,11 +288,13 @@ class Pool:
         """Hand out anything; where a process has died, new ones are started."""
         try:
             return self._running().submit(do, *given)
-        except BrokenProcessPool:
+        except BrokenExecutor:  # which a broken pool of processes is
             self.end()
             return self._running().submit(do, *given)
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _running(self) -> "ProcessPoolExecutor":
+        from concurrent.futures import ProcessPoolExecutor
+
         with self._starting:
             if self._executor is None:
                 self._executor = ProcessPoolExecutor(self.workers, self.context, _begin, (self._wanted,))
@@ -292,7 +348,7 @@ def _work(chunk: Chunk, number: int) -> Done:
 def spread(job: AnyJob[Ending], limit: int, work: WorkedBy, start: int = 0) -> Batches[Ending]:
     """The playouts of a job in the order of their numbers, piece by piece; closing it ends the work."""
     executor, watch = chosen(work.executor), work.watch
-    if executor is None:
+    if executor is None or executor == SLICES:
         return _here(job, range(start, limit), watch)
     if isinstance(executor, str):
         return _on_cores(job, range(start, limit), watch)

@@ -449,7 +449,8 @@ def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
 
 def _worked_out(before: Position, move: str, asked: _Asked, so_far: Review) -> Generator[Review, None, list[Any]]:
     policy, n, seed, by, others, level, work = asked
-    how: dict[str, Any] = {"by": by, "most": others, "exact": ENDINGS, "level": level, **work._asdict()}
+    how: dict[str, Any] = {"by": by, "most": others, "exact": ENDINGS, "level": level}
+    how |= {"executor": work.executor, "watch": work.told}
     answers = growing_best_moves(before, None, policy, n, seed, also=[move], whole=True, **how)
     with closing(answers):
         for grown in answers:

@@ -3,11 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
 from ipywidgets import IntProgress, Label
 
+from ..analysis.executors import IN_A_BROWSER, Slices
 from ..words import explorer
 from .hands import Hands, running_loop
 
@@ -17,7 +18,8 @@ GLANCE = 0.02
 """Seconds between two looks whether the next answer is there."""
 KEPT_EVERY = 5.0
 """Seconds from one keeping of a growing answer to the next: no more than that is lost with a kernel."""
-THREADS = ThreadPoolExecutor(thread_name_prefix="beside the page")
+THREADS: Executor = Slices() if IN_A_BROWSER else ThreadPoolExecutor(thread_name_prefix="beside the page")
+"""What works beside the page; in a browser, in its turn."""
 Grown = TypeVar("Grown")
 
 
@@ -121,7 +123,7 @@ class Beside:
         self.kept()
 
     async def _run(self, growing: Growing[Any]) -> None:
-        # In the thread nothing is touched but values: widgets, the board and the game belong to the loop.
+        # Apart nothing is touched but values: widgets, the board and the game belong to the loop.
         # The loop looks itself: what was parked may have been begun in another one.
         while not growing.at_rest:
             if growing.coming is None:

@@ -1,5 +1,6 @@
 """Whoever works the playouts out, the numbers are the same, whatever happens to the workers meanwhile."""
 
+import asyncio
 import os
 import pickle
 import signal
@@ -19,6 +20,7 @@ import pytest
 from barrage_nb import Position, compare_moves, rollout
 from barrage_nb.analysis import Rollout, executors, use
 from barrage_nb.analysis.executors import Chunk, Pool
+from barrage_nb.analysis.search import search_player
 from barrage_nb.engine.play import Strategy, builder_player
 from tests.analysis.policies import DiesOnce, Mistake, Slow, dies, mistaken
 from tests.analysis.test_rollouts import after
@@ -421,3 +423,44 @@ class Mute(Executor):
 def test_what_an_executor_that_was_closed_still_holds_is_not_waited_for(position: Position, alone: Rollout) -> None:
     with pytest.warns(RuntimeWarning, match=r"the workers have failed \(CancelledError"):
         assert rollout(position, builder_player, n=N, seed=5, executor=Mute()) == alone
+
+
+# In a browser there are neither threads nor processes.
+
+
+def test_in_slices_the_numbers_are_the_same_and_everything_else_goes_on_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gave_way: list[bool] = []
+    monkeypatch.setattr(executors, "give_way", lambda: gave_way.append(True))
+    monkeypatch.setattr(executors, "SLICE", 0.0)
+    here = rollout(after(40), n=N, executor=None)
+    assert not gave_way
+    assert rollout(after(40), n=N, executor="slices") == here
+    assert len(gave_way) > 20 * N, "at every decision of a playout"
+    monkeypatch.setattr(executors, "SLICE", 60.0)
+    gave_way.clear()
+    rollout(after(40), n=2, executor="slices")
+    assert len(gave_way) <= 1, "not before a slice is over"
+
+
+def test_in_a_browser_slices_are_usual_and_a_program_that_thinks_keeps_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "IN_A_BROWSER", True)
+    gave_way: list[bool] = []
+    monkeypatch.setattr(executors, "give_way", lambda: gave_way.append(True))
+    monkeypatch.setattr(executors, "SLICE", 0.0)
+    assert executors.usual() == executors.SLICES
+    assert search_player(1, playouts=20)(after(40)) in after(40).legal_moves
+    assert gave_way
+
+
+def test_slices_begin_what_they_are_given_once_the_loop_goes_on() -> None:
+    async def given() -> None:
+        slices = executors.Slices()
+        first, second = slices.submit(divmod, 7, 2), slices.submit(divmod, 1, 0)
+        assert not first.done()
+        assert await asyncio.wrap_future(first) == (3, 1)
+        with pytest.raises(ZeroDivisionError):
+            await asyncio.wrap_future(second)
+
+    asyncio.run(given())

@@ -20,6 +20,7 @@ from ...history.line import Cursor
 from ...history.tweak import way_on
 from ...words import explorer as words
 from ..answers import MOST_BUTTONS, Answering, Choice, Pick
+from ..beside import THREADS
 from ..hands import Hands, running_loop
 from ..parts import row
 from ..state import Keeper
@@ -94,7 +95,7 @@ class Work:
 
     async def _run(self, job: Callable[[Tick], Any], then: Callable[[Any], object]) -> None:
         # The job computes values only; widgets and the tree are touched here, between its slices.
-        found = asyncio.get_running_loop().run_in_executor(None, job, self._tick)
+        found = asyncio.wrap_future(THREADS.submit(job, self._tick))
         try:
             while not found.done():
                 await asyncio.wait({found}, timeout=GLANCE)
