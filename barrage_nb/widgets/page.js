@@ -2,6 +2,7 @@
 const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[furFUR1-9])$/;
 const SCROLLBAR = 24; // a width that grows by less is a scroll bar that went away: not worth another layout
 const WAIT = 120; // milliseconds for which a width must hold
+const COMES = 1000; // milliseconds in which the bar and what else is around a picture may still come, or take its size
 const HELD = 450; // milliseconds after which a finger does not tap but asks
 const HOVERS = 50; // milliseconds between two movements of the mouse that are reported; the last one always is
 const STRAYS = 10; // pixels by which it may stray meanwhile
@@ -23,7 +24,8 @@ export default {
       kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { ...options, signal: ended.signal }));
     const tell = (name, value) => { if (model.get(name) !== value) { model.set(name, value); model.save_changes(); } };
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
-    let root = null, stage = null, tip = null, spot = null, twin = null, timer = 0, detach = () => {}, laid = "";
+    let root = null, stage = null, tip = null, spot = null, twin = null, timer = 0, detach = () => {};
+    let laid = "", laidAt = 0, acted = false; // for what a picture was laid out, when, and whether somebody has done anything since
     const status = element("barrage-status", element("barrage-page", el), { role: "status", "aria-live": "polite" });
     const fill = element("barrage-fill", el, { type: "button" }, "button");
     const frame = () => root.closest(".barrage-explorer:has(.barrage-rail)") ?? root.closest(".barrage-both") ?? root;
@@ -152,7 +154,9 @@ export default {
         if (wide && (wide < known || wide > known + SCROLLBAR || !known || told.filled !== model.get("filled"))) told[name] = wide;
       }
       const layout = [told.width ?? model.get("width"), told.room ?? model.get("room"), pageHigh(), told.filled].join();
-      if (stage.clientWidth && layout !== laid) [told.high, laid] = [Math.max(0, Math.floor(inSight())), layout];
+      const high = Math.max(0, Math.floor(inSight())), was = model.get("high"), now = performance.now();
+      if (stage.clientWidth && layout !== laid) [told.high, laid, laidAt, acted] = [high, layout, now, false];
+      else if (!acted && Math.abs(high - was) > 1 && (high < was || told.filled || now < laidAt + COMES)) told.high = high;
       const changed = Object.entries(told).filter(([name, value]) => model.get(name) !== value);
       for (const [name, value] of changed) model.set(name, value);
       if (changed.length) model.save_changes();
@@ -213,6 +217,7 @@ export default {
       }, { capture: true });
       on(root, "mouseout", (event) => { clearTimeout(hover); if (byFinger) keep(event); }, { capture: true });
       on(window, "pointerdown pointermove", meet, { capture: true });
+      on(root, "pointerdown keydown", () => { acted = true; }, { capture: true }); // from now on nothing changes its size under the eyes
       // It also takes the focus on a press, and the page would jump to the canvas before the place is reported.
       on(root, "mousedown", (event) => {
         root.classList.remove("barrage-keys");

@@ -91,6 +91,27 @@ def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str, width: int) ->
         assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight"
 
 
+GROW = "(high) => { document.querySelector('.barrage-bar').style.paddingBottom = `${high}px`; }"
+
+
+def test_a_picture_makes_room_for_what_comes_over_it_until_somebody_acts(pages: Pages, jupyter: str) -> None:
+    """On a busy machine the bar may come after the picture, or grow after it was measured."""
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, "screen.ipynb", files=True))
+        ask = Person(page).ask
+        wait_for(lambda: ask("t.board.page.room and sitting.at_rest()"), "the table")
+        page.wait_for_timeout(1500)
+        high = ask("t.board.page.high")
+        page.evaluate(GROW, 40)
+        wait_for(lambda: 30 <= high - ask("t.board.page.high") <= 42, "a picture less high")
+        less = ask("t.board.page.high")
+        wait_for(lambda: ask("t.board.picture.scene.height") <= less, "the picture")
+        page.locator(".barrage-bar").click(position={"x": 5, "y": 5})
+        page.evaluate(GROW, 80)
+        page.wait_for_timeout(800)
+        assert ask("t.board.page.high") == less, "nothing changes its size under the eyes of who plays"
+
+
 def test_a_game_for_two_on_the_whole_screen(pages: Pages, jupyter: str) -> None:
     with pages.lent([]) as page:
         open_lab(page, in_lab(jupyter, "whole_game.ipynb"))
