@@ -105,7 +105,7 @@ def start(*words: str) -> None:
 
 def compiler() -> bool:
     """Whether there is what compiling needs: a C compiler, and Python's headers."""
-    studio = Path(os.environ.get("ProgramFiles(x86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    studio = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
     there = studio.exists() if os.name == "nt" else bool(shutil.which("cc"))
     return there and Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
