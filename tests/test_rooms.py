@@ -42,9 +42,9 @@ BUDGET = {
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
-    "analysis": 6135,
+    "analysis": 6140,
     "lessons": 7035,
-    "view": 8310,
+    "view": 8315,
     "widgets": 10760,
     "": 405,
 }

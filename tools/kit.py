@@ -11,6 +11,7 @@ python3 tools/kit.py bench          measure everything that a benchmark measures
 python3 tools/kit.py house          say how large the house is: lines, modules, circles, functions
 python3 tools/kit.py compile        build the engine compiled, where a C compiler is, as start does
 python3 tools/kit.py wheels         build the wheel in dist, and where a C compiler is one with the engine compiled
+python3 tools/kit.py site           build the site: lessons to read, and JupyterLite with the kit (site FOLDER PYODIDE)
 """
 
 import json
@@ -20,6 +21,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tempfile
 import time
 import venv
@@ -36,7 +38,9 @@ LAB, LAB_AND_COMPILED, LAB_AND_TEST = EXTRAS = (
     "[lab,compiled]",
     "[lab,test]",
 )  # each has what those before it have
+LAB_AND_SITE = "[lab,site]"
 COMPILED = ROOT / "build" / "compiled"
+SITE = ROOT / "build" / "site"  # what builds it has an environment of its own: JupyterLab would load its extensions
 
 
 def python_in(home: Path) -> Path:
@@ -72,7 +76,7 @@ def set_up(extras: str, home: Path = HOME) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - an older one must say so
         sys.exit("barrage_nb needs Python 3.11 or newer; this is " + sys.version.split()[0])
     there = installed(home)
-    if there in map(wanted, EXTRAS[EXTRAS.index(extras) :]):
+    if there in map(wanted, EXTRAS[EXTRAS.index(extras) :] if extras in EXTRAS else [extras]):
         return
     print(f"setting up {os.path.relpath(home, ROOT)}, which takes a minute the first time", flush=True)
     if not there:  # one that is whole may be running a JupyterLab, and only gets what is new
@@ -138,7 +142,7 @@ def style() -> None:
 def in_python(mark: str, *where: str) -> None:
     """The tests that need no browser and no new environment, with a mark or without it."""
     # The plugin for notebooks takes seconds to load in each process, and no test here is a notebook.
-    elsewhere = ("--ignore=tests/browser", "--ignore=tests/wheel", "-p", "no:nbval")
+    elsewhere = ("--ignore=tests/browser", "--ignore=tests/wheel", "--ignore=tests/site", "-p", "no:nbval")
     two = ("-n", "2", "--dist", "worksteal")  # who has nothing left takes from the other
     pytest(*where, *elsewhere, *two, "-m", mark)
 
@@ -220,6 +224,24 @@ def compiled() -> None:
     pytest(IS_COMPILED, *COMPILED_TESTS, *only, BARRAGE_NB_COMPILED=str(TESTED))
 
 
+def site_in_browser() -> None:
+    """The site, with Pyodide from npm: the only stage that is not among all, as not every machine reaches npm."""
+    set_up(LAB_AND_SITE, SITE / "venv")
+    python = python_in(SITE / "venv")
+    asks = "from jupyterlite_pyodide_kernel.constants import PYODIDE_VERSION; print(PYODIDE_VERSION, end='')"
+    version = subprocess.run([python, "-c", asks], capture_output=True, text=True, check=True).stdout
+    pyodide = SITE / f"pyodide-{version}"
+    if not pyodide.exists():
+        if not shutil.which("npm"):
+            sys.exit("no npm here, from which Pyodide comes: on Debian or Ubuntu: sudo apt install npm")
+        subprocess.run(["npm", "pack", "--silent", f"pyodide@{version}"], cwd=SITE, check=True)
+        with tarfile.open(SITE / f"pyodide-{version}.tgz") as packed:
+            packed.extractall(SITE, filter="data")
+        (SITE / "package").rename(pyodide)
+    only = ("-p", "no:nbval", "-p", "no:xdist")
+    pytest("tests/site", *only, BARRAGE_NB_SITE_PYTHON=str(python), BARRAGE_NB_PYODIDE=str(pyodide))
+
+
 def wheel() -> None:
     """The wheel installs into an empty environment, and starts."""
     pytest("tests/wheel")
@@ -237,6 +259,7 @@ STAGES: dict[str, Callable[[], None]] = {
 """In this order: what works on one core only goes beside the browser, what fills both cores comes last."""
 
 
+ON_DEMAND: dict[str, Callable[[], None]] = {"site": site_in_browser}
 BESIDE = ("browser",)
 """Waits for pages more than it works: beside the other stages, which leave it the time that it wants."""
 
@@ -253,7 +276,7 @@ def stage(name: str, *patient: str) -> None:
     """Run one stage in this process, which others go before where it is patient."""
     if patient and hasattr(os, "nice"):
         os.nice(10)
-    STAGES[name]()
+    {**STAGES, **ON_DEMAND}[name]()
 
 
 def ended(name: str, beside: bool) -> Ended:
@@ -268,9 +291,9 @@ def ended(name: str, beside: bool) -> Ended:
 
 def test(*names: str) -> None:
     """Run the stages named, or all, to the last; say how long each took, and which failed."""
-    unknown = set(names) - set(STAGES)
+    unknown = set(names) - set(STAGES) - set(ON_DEMAND)
     if unknown:
-        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
+        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join((*STAGES, *ON_DEMAND))}")
     began, chosen = time.monotonic(), names or tuple(STAGES)
     with ThreadPoolExecutor() as others:  # two environments wait for the network together
         shelf = [others.submit(set_up_shelf)] if "newcomer" in chosen else []
@@ -348,6 +371,13 @@ def build_compiled(*beside: str) -> None:
     python("tools/compiled.py")
 
 
+def site(folder: str = "", pyodide: str = "") -> None:
+    """Build the site, in build/site/site or elsewhere; with Pyodide from its usual address, or from a folder."""
+    set_up(LAB_AND_SITE, SITE / "venv")
+    where = [str(Path(each).resolve()) for each in (folder or SITE / "site", *[pyodide] * bool(pyodide))]
+    python("tools/site.py", *where, home=SITE / "venv")
+
+
 def wheels(folder: str = "dist") -> None:
     """Build the wheel, and where a C compiler is one for this system and this Python, with the engine compiled."""
     set_up(LAB_AND_COMPILED)
@@ -390,6 +420,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "house": house,
     "compile": build_compiled,
     "wheels": wheels,
+    "site": site,
 }
 
 

@@ -88,6 +88,15 @@ def give_way() -> None:
         run_sync(asyncio.sleep(0))
 
 
+def fetched(package: str) -> None:
+    """Have a package of Pyodide's, which a browser loads when it is first wanted."""
+    if IN_A_BROWSER:
+        from pyodide.ffi import run_sync
+        from pyodide_js import loadPackage  # type: ignore[import-not-found]
+
+        run_sync(loadPackage(package))
+
+
 class Slices(Executor):
     """Works one thing out after the other, each begun by the event loop, where there are no threads."""
 

@@ -10,6 +10,7 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from ..analysis import Estimate, Review
+from ..analysis.executors import fetched
 from ..board.refs import Ref
 from ..history.summary import Summary
 from ..words import analysis as plot_words
@@ -303,6 +304,7 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
         if not rows or name not in rows[0]:
             raise ValueError(plot_words.no_column(name=name, known=tuple(rows[0] if rows else ())))
     if ax is None:
+        fetched("matplotlib")
         _, ax = import_module("matplotlib.pyplot").subplots(figsize=(8, 4.5), layout="constrained")
     columns = {value: number for number, value in enumerate(dict.fromkeys(row[x] for row in rows))}
     lines = dict.fromkeys(row[by] for row in rows)

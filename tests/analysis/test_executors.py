@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -464,3 +465,16 @@ def test_slices_begin_what_they_are_given_once_the_loop_goes_on() -> None:
             await asyncio.wrap_future(second)
 
     asyncio.run(given())
+
+
+def test_a_browser_loads_a_package_when_it_is_first_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    executors.fetched("matplotlib")  # elsewhere it is there
+    monkeypatch.setattr(executors, "IN_A_BROWSER", True)
+    monkeypatch.setitem(sys.modules, "pyodide_js", SimpleNamespace(loadPackage=lambda name: f"promise of {name}"))
+    monkeypatch.setitem(sys.modules, "pyodide.ffi", SimpleNamespace(run_sync=asked.append, can_run_sync=lambda: True))
+    monkeypatch.setitem(sys.modules, "pyodide", SimpleNamespace(ffi=sys.modules["pyodide.ffi"]))
+    executors.fetched("matplotlib")
+    assert asked == ["promise of matplotlib"]
+    executors.give_way()
+    asked.pop().close()  # what sleeps for no time is never awaited here
