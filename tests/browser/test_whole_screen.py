@@ -91,6 +91,25 @@ def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str, width: int) ->
         assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight"
 
 
+OUT_OF_SIGHT = """() => { // how much of the panels beside a board, of which lists and texts may scroll for themselves
+  const side = document.querySelector('.barrage-right');
+  return side.scrollHeight - side.clientHeight;
+}"""
+
+
+def test_every_panel_of_an_explorer_is_seen_whole_on_the_whole_screen(pages: Pages, jupyter: str) -> None:
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, "explorer.ipynb"))
+        for width, height in SCREENS:
+            filled(page, width, height, "x.board")
+            for panel in ("moves", "edit", "replay", "compare", "ask", "review", "files"):
+                on_page(page, IN_KERNEL, f"x.open_panel({panel!r})")
+                seen = f"all of {panel} on {width} by {height}"
+                wait_for(lambda: page.evaluate(OUT_OF_SIGHT) <= 0, seen)
+            page.keyboard.press("Escape")
+            wait_for(lambda: not page.evaluate(FILLED), "the way back")
+
+
 GROW = "(high) => { document.querySelector('.barrage-bar').style.paddingBottom = `${high}px`; }"
 
 
