@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 1070,
     "history": 4390,
     "analysis": 6140,
-    "lessons": 7035,
+    "lessons": 7040,
     "view": 8315,
     "widgets": 10760,
     "": 405,

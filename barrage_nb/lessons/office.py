@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache, reduce
 from random import Random
 
 from ..board.contracts import CONTRACTS
-from ..board.office import BANK, SHARED_SPACES, SPACES, SPACES_OF_SECTION
+from ..board.office import BANK, CLAUSE_OF_SECTION, SHARED_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
@@ -339,7 +339,8 @@ def offered(*spaces: str) -> Explained:
     for space in map(SPACES.__getitem__, spaces):
         credits = space.price + space.fee
         paid = listed([count(space.engineers, "engineers")] + [count(credits, "credits")] * bool(credits))
-        told.append(Sentence(words.space_takes(space.id, paid, space.price, space.fee), "R3"))
+        clause = CLAUSE_OF_SECTION[space.section] if space.price else "R3"
+        told.append(Sentence(words.space_takes(space.id, paid, space.price, space.fee), clause))
     return Explained(tuple(told), OFFICE)
 
 

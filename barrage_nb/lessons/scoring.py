@@ -375,5 +375,7 @@ _TOLD: dict[str, Callable[[Position, RoundLine], str]] = {
     "rank": lambda position, line: _rank(line),
     "credits": lambda position, line: words.credits(line.energy, line.credits),
     "bonus": _bonus,
-    "turn": lambda position, line: words.turn_of(line.next_number, line.next_number == len(position.order)),
+    "turn": lambda position, line: words.turn_of(
+        line.next_number, line.next_number == len(position.order), [*energies(position).values()].count(line.energy) > 1
+    ),
 }

@@ -121,7 +121,7 @@ def test_water_runs_at_once_or_waits() -> None:
 def test_what_is_told_of_spaces_is_what_they_take() -> None:
     assert [office.spaces_with(players) for players in (2, 3, 4)] == [26, 30, 36]
     assert office.credits_for("workshop-2-red") == 5
-    assert "3 engineers and 5 credits, 3 of them for the +3 (R3)" in str(office.offered("workshop-2-red"))
+    assert "3 engineers and 5 credits, 3 of them for the +3 (M6)" in str(office.offered("workshop-2-red"))
 
 
 def test_the_fewest_engineers_are_found_by_trying() -> None:

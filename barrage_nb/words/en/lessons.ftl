@@ -147,5 +147,5 @@ lessons-gained =
     { $yours ->
         [true] In your round
        *[false] In the recorded round
-    } { $who } gained { COUNT($points, "vp") }, all in all.
+    } { $who } gained { COUNT($points, "vp") }, with what its actions brought.
 lessons-no_sum = there is no sum { QUOTED($name) }; there are { $known }

@@ -41,7 +41,7 @@ office_lesson-open_spaces = With { $players } players, { $spaces } spaces of the
 ## The lab
 
 office_lesson-title = A round of engineers
-office_lesson-before = Before the first turn.
+office_lesson-before = Turn by turn.
 office_lesson-start = Say what the best plan reaches; then choose space after space, until no engineer is left.
 office_lesson-guess = my guess
 office_lesson-bank_engineers = for the Bank

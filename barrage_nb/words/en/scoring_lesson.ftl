@@ -25,6 +25,9 @@ scoring_lesson-turn_of =
             [true] last, with most energy
            *[other] number { $number }
     }
+    }{ $tied ->
+        [true] ; who ties changes places
+       *[false] { "" }
     } (E2).
 scoring_lesson-gets_most = { $who } gets most: { COUNT($vp, "vp") }.
 scoring_lesson-gets = { $who }: { $parts }.

@@ -41,7 +41,7 @@ office_lesson-open_spaces = In { $players } giocatori sono aperti { $spaces } sp
 ## The lab
 
 office_lesson-title = Un round di ingegneri
-office_lesson-before = Prima del primo turno.
+office_lesson-before = Turno per turno.
 office_lesson-start = Di' dove arriva il piano migliore; poi scegli uno spazio dopo l'altro, fino all'ultimo ingegnere.
 office_lesson-guess = secondo me
 office_lesson-bank_engineers = per la Banca

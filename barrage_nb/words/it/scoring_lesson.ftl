@@ -32,6 +32,9 @@ scoring_lesson-turn_of =
                *[other] per terza
             }
     }
+    }{ $tied ->
+        [true] ; chi è in parità si scambia di posto
+       *[false] { "" }
     } (E2).
 scoring_lesson-gets_most = Il massimo va { NAME($who, form: "al") }: { COUNT($vp, "vp") }.
 scoring_lesson-gets = { $who }: { $parts }.

@@ -41,7 +41,7 @@ office_lesson-open_spaces = Przy { $players } graczach liczba otwartych pól na 
 ## The lab
 
 office_lesson-title = Runda inżynierów
-office_lesson-before = Przed pierwszą turą.
+office_lesson-before = Tura po turze.
 office_lesson-start = Powiedz, ile osiąga najlepszy plan; potem wybieraj pole po polu, aż zabraknie inżynierów.
 office_lesson-guess = moim zdaniem
 office_lesson-bank_engineers = do Banku

@@ -29,6 +29,9 @@ scoring_lesson-turn_of =
             [true] jako ostatnia, mając najwięcej energii
            *[other] jako { $number }.
     }
+    }{ $tied ->
+        [true] ; kto ma remis, zamienia się miejscem
+       *[false] { "" }
     } (E2).
 scoring_lesson-gets_most = Najwięcej { AGREE($who, one: "dostaje", many: "dostają") } { $who }: { COUNT($vp, "vp", form: "acc") }.
 scoring_lesson-gets = { $who }: { $parts }.
