@@ -132,7 +132,6 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
             tab = explorer.locator(".barrage-tabs").get_by_role("button", name=name, exact=True)
             if name == panel:
                 evening.wheel_to(tab, 220)  # as far up as the docked rail leaves it in sight
-                seen = explorer.locator(".barrage-stage").evaluate(SEEN)
             before = evening.middle(tab)[1]
             evening.click(tab)
             evening.until(f"x.tabs.value == {name.lower()!r}")
@@ -140,9 +139,7 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
             stays = f"{name} where it was pressed"
             wait_for(lambda tab=tab, before=before: abs(evening.middle(tab)[1] - before) < 6, stays)
             if name in ("Moves", "Replay"):
-                assert explorer.locator(".barrage-stage").evaluate(SEEN) > min(seen, 0.5) - 0.02, (
-                    f"the board is seen after {panel}"
-                )
+                assert explorer.locator(".barrage-stage").evaluate(SEEN) > 0.45, f"the board is seen after {panel}"
     evening.ask("[x.undo(), x.undo(), x.go(62)] and 1")
 
 
