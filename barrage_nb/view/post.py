@@ -98,7 +98,7 @@ def the_post() -> Post:
 
 
 WRITING = RLock()
-"""Held by who writes: in JupyterLab, a kernel hears its widgets in a thread beside that of the programs."""
+"""Held by who writes: a kernel hears its widgets in several threads, each in the one that last spoke to it."""
 
 
 @contextmanager
