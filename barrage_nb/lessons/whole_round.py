@@ -1,8 +1,9 @@
 """A whole round: where it begins, one that others have played, and its points, read from what the board scores."""
 
 from functools import cache
+from itertools import takewhile
 
-from ..engine.events import Gained, PhaseBegan
+from ..engine.events import Gained
 from ..engine.play import unfold
 from ..engine.position import Position
 from ..history import Game
@@ -28,15 +29,16 @@ def first_turn() -> Position:
     return recorded().line()[0].position
 
 
-def begins() -> Story:
-    """How the round begins: income and new water."""
-    story = Story(tour.before(), sentences=(words.begins(),))
-    return story.go_through(unfold(tour.before()).parts, lambda event: not isinstance(event, PhaseBegan))
+def incomes() -> Story:
+    """How the round begins, until everybody has their income; new water comes after it."""
+    before = tour.before()
+    parts = takewhile(lambda part: part.events[0].clause == "I1", unfold(before).parts)
+    return Story(before, sentences=(words.begins(),)).go_through(parts, lambda event: isinstance(event, Gained))
 
 
 def receive_income() -> set[str]:
     """Who receives an income as the round begins."""
-    return {event.who for event in begins().all(Gained) if event.clause == "I1"}
+    return {event.who for event in incomes().all(Gained)}
 
 
 def laid_out(table: Position) -> dict[str, int]:

@@ -81,7 +81,7 @@ def test_a_whole_round_is_said_whole(spoken: str) -> None:
     mine = Game(whole_round.first_turn())
     explained = (whole_round.counted_bases(whole_round.recorded().position), whole_round.which(mine))
     beside = (whole_round.beside_the_recorded(mine), whole_round.beside_the_recorded(whole_round.recorded()))
-    said = {str(line) for each in (*explained, *beside) for line in each.told} | {str(whole_round.begins())}
+    said = {str(line) for each in (*explained, *beside) for line in each.told} | {str(whole_round.incomes())}
     said |= {*whole_round.laid_out(mine.position)}
     said.add(str(whole_round.which(whole_round.recorded())))
     with pytest.raises(ValueError, match=r"'rest'; \w+ \w* ?rank, credits"):

@@ -53,7 +53,7 @@ exam-company_with = { $who } { $what }
 exam-game_begins = An introductory game with { $players } players begins. { $asked }
 exam-these_tiles = These are { $tiles }
 exam-set_up-national = How many national contracts lie open at the beginning?
-exam-set_up-offered = How many private contracts lie open in the Contract Office at the beginning?
+exam-set_up-offered = How many contracts lie open in the Contract Office at the beginning?
 exam-set_up-neutral =
     How many drops lie in all neutral dams together at the beginning, before the first round?
 exam-set_up-bonus = How many bonus tiles lie on the table at the beginning?

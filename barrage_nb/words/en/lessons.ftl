@@ -135,7 +135,7 @@ lessons-score = { $right } of { $of } right.
 
 lessons-begins = Round 3 begins.
 lessons-laid_out-national = national contracts
-lessons-laid_out-private = private contracts that lie open
+lessons-laid_out-private = contracts in the Contract Office
 lessons-laid_out-bonus = bonus tiles
 lessons-laid_out-drops = drops in neutral dams
 lessons-yours = This is your round: all have passed, the water has flowed, and now you score it.

@@ -56,7 +56,7 @@ exam-company_with = { $who } { $what }
 exam-game_begins = Comincia una partita introduttiva in { $players } giocatori. { $asked }
 exam-these_tiles = Sono { $tiles }
 exam-set_up-national = Quanti contratti nazionali sono scoperti all'inizio?
-exam-set_up-offered = Quanti contratti privati sono scoperti nell'Ufficio Contratti all'inizio?
+exam-set_up-offered = Quanti contratti sono scoperti nell'Ufficio Contratti all'inizio?
 exam-set_up-neutral =
     Quante gocce ci sono in tutto nelle dighe neutrali all'inizio, prima del primo round?
 exam-set_up-bonus = Quante tessere bonus ci sono sul tavolo all'inizio?

@@ -136,7 +136,7 @@ lessons-score = { $right } su { $of } giuste.
 
 lessons-begins = Comincia il round 3.
 lessons-laid_out-national = contratti nazionali
-lessons-laid_out-private = contratti privati scoperti
+lessons-laid_out-private = contratti nell'Ufficio Contratti
 lessons-laid_out-bonus = tessere bonus
 lessons-laid_out-drops = gocce nelle dighe neutrali
 lessons-yours = Questo è il tuo round: tutti hanno passato, l'acqua è scorsa, e adesso conti tu i punti.

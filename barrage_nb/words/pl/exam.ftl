@@ -52,7 +52,7 @@ exam-company_with = { $who } { $what }
 exam-game_begins = Zaczyna się rozgrywka wprowadzająca, liczba graczy: { $players }. { $asked }
 exam-these_tiles = To { $tiles }
 exam-set_up-national = Ile kontraktów państwowych leży odkrytych na początku?
-exam-set_up-offered = Ile kontraktów prywatnych leży odkrytych w Dziale Handlowym na początku?
+exam-set_up-offered = Ile kontraktów leży odkrytych w Dziale Handlowym na początku?
 exam-set_up-neutral =
     Ile kropel leży razem we wszystkich neutralnych tamach na początku, przed pierwszą rundą?
 exam-set_up-bonus = Ile kafli premii leży na stole na początku?

@@ -136,7 +136,7 @@ lessons-score = Dobrze: { $right } z { $of }.
 
 lessons-begins = Zaczyna się runda 3.
 lessons-laid_out-national = kontrakty państwowe
-lessons-laid_out-private = odkryte kontrakty prywatne
+lessons-laid_out-private = kontrakty w Dziale Handlowym
 lessons-laid_out-bonus = kafle premii
 lessons-laid_out-drops = krople przy neutralnych tamach
 lessons-yours = To jest twoja runda: wszyscy spasowali, woda spłynęła, a teraz ty liczysz punkty.
