@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 6140,
     "lessons": 7040,
-    "view": 8315,
+    "view": 8320,
     "widgets": 10760,
     "": 405,
 }

@@ -261,18 +261,25 @@ LABEL = 10
 
 
 def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
-    """Labels at a corner of some things, the upper left if no conduit's value lies there, as large everywhere."""
+    """Labels at a corner of some things, the upper left if nothing is written there, as large everywhere."""
     drawn = []
     for name, label in labels.items():
         if (box := scene.bounds(name)) is not None:
-            values = [scene.bounds(each) for each in scene.named if each.kind == "conduit" and each != name]
+            others = [each for thing in scene.things if thing.name != name for each in _told_boxes(thing)]
             left, top = (max(LABEL, side - LABEL / 2) for side in box[:2])
             corners = list(product((left, box[2] + LABEL / 2), (top, box[3] + LABEL / 2)))
-            free = (corner for corner in corners if not any(each and near(corner, each, LABEL) for each in values))
-            x, y = next(free, corners[0])
+            x, y = min(corners, key=lambda corner: sum(near(corner, each, LABEL) for each in others))
             shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
             drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
     return tuple(drawn)
+
+
+def _told_boxes(thing: Thing) -> Iterator[Box]:
+    """Where something is written on a thing: the whole of a conduit's value, else its letters and figures."""
+    whole = thing.outline if thing.name.kind == "conduit" else None
+    for shape in [whole] if whole else [shape for shape in thing.shapes if isinstance(shape, Text)]:
+        left, top, right, bottom = box_of(shape)
+        yield (*thing.frame.out((left, top)), *thing.frame.out((right, bottom)))
 
 
 def near(point: Point, box: Box, by: float) -> bool:

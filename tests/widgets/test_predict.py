@@ -11,6 +11,8 @@ import barrage_nb as bn
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.production import Setting
 from barrage_nb.lessons.tally import TALLY
+from barrage_nb.view.overlays import near
+from barrage_nb.view.shapes import Circle, Text, box_of
 from barrage_nb.widgets.labs import WaterLab, picture
 from barrage_nb.widgets.page import OPEN
 from barrage_nb.widgets.screen import LIVE, VIEW
@@ -221,6 +223,24 @@ def test_any_part_of_the_table_may_stand_beside_a_question_its_places_labelled(
     assert set(lit.values()) == {thing.shapes[1].text for name, thing in drawn.named.items() if name.kind == "label"}
     assert labelled is None or Ref("mark", str(labelled)) in drawn.named
     assert "<svg" in asked.form.picture
+
+
+def test_a_label_lies_where_nothing_is_written() -> None:
+    asked = bn.predict("Credits?", {"d": 5, "3": 5}, on=TABLE, show="office", lit={"patent-1": "d", "workshop-3": "3"})
+    drawn = asked._drawn(asked._marks())
+    assert drawn is not None
+    discs = [thing.shapes[0] for name, thing in drawn.named.items() if name.kind == "label"]
+    boxes = [
+        (*thing.frame.out(box[:2]), *thing.frame.out(box[2:]))
+        for thing in drawn.things
+        for box in (box_of(shape) for shape in thing.shapes if isinstance(shape, Text))
+        if thing.name.kind != "label"
+    ]
+    assert len(discs) == 2
+    assert boxes
+    for disc in discs:
+        assert isinstance(disc, Circle)
+        assert [box for box in boxes if near((disc.x, disc.y), box, disc.radius)] == []
 
 
 def test_numbers_for_several_are_asked_beside_a_map_that_is_not_clicked() -> None:
