@@ -262,13 +262,12 @@ LABEL = 10
 
 def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
     """Labels at a corner of some things, the upper left if nothing is written there, as large everywhere."""
-    drawn = []
+    drawn, written = [], [box for thing in scene.things for box in _told_boxes(thing)]
     for name, label in labels.items():
         if (box := scene.bounds(name)) is not None:
-            others = [each for thing in scene.things if thing.name != name for each in _told_boxes(thing)]
             left, top = (max(LABEL, side - LABEL / 2) for side in box[:2])
-            corners = list(product((left, box[2] + LABEL / 2), (top, box[3] + LABEL / 2)))
-            x, y = min(corners, key=lambda corner: sum(near(corner, each, LABEL) for each in others))
+            corners = product((left, box[2] + LABEL / 2), (top, box[3] + LABEL / 2))
+            x, y = min(corners, key=lambda corner: sum(covered(corner, LABEL, each) for each in written))
             shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
             drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
     return tuple(drawn)
@@ -282,9 +281,11 @@ def _told_boxes(thing: Thing) -> Iterator[Box]:
         yield (*thing.frame.out((left, top)), *thing.frame.out((right, bottom)))
 
 
-def near(point: Point, box: Box, by: float) -> bool:
-    """Whether a point lies less than so far outside of a box."""
-    return box[0] - by < point[0] < box[2] + by and box[1] - by < point[1] < box[3] + by
+def covered(point: Point, by: float, box: Box) -> float:
+    """How much of a box lies less than so far from a point, left, right, above and below."""
+    sides = zip(point, box[:2], box[2:], strict=True)
+    wide, high = (max(0.0, min(at + by, most) - max(at - by, least)) for at, least, most in sides)
+    return wide * high
 
 
 def worst_of(sites: Iterable[Warmth]) -> float:
