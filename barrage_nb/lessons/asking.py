@@ -41,7 +41,8 @@ class Sentence(NamedTuple):
     clause: str = ""
 
     def __repr__(self) -> str:
-        return f"{said_again(self.text)} ({self.clause})"
+        cited = f" ({self.clause})" if self.clause and f"({self.clause})" not in self.text else ""
+        return f"{said_again(self.text)}{cited}"
 
 
 Verdict = Feedback | Sentence
