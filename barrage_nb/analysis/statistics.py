@@ -11,7 +11,7 @@ playouts, since they can only stop at a doubling, and say nothing in between.
 import math
 from collections.abc import Sequence
 from functools import cache
-from statistics import NormalDist, fmean, variance
+from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 from ..words import analysis as words
@@ -148,9 +148,9 @@ def normal(error: float) -> float:
 
 def mean(values: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
     """The mean of what was counted, with its interval by Student's distribution; of one number all is possible."""
-    middle, count = fmean(values), len(values)
-    reach = math.inf if count < 2 else student(error, count - 1) * math.sqrt(variance(values, middle) / count)
-    return Estimate(middle, middle - reach, middle + reach, count)
+    middle, n = fmean(values), len(values)
+    reach = math.inf if n < 2 else student(error, n - 1) * math.dist(values, [middle] * n) / math.sqrt(n * n - n)
+    return Estimate(middle, middle - reach, middle + reach, n)
 
 
 def share(values: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
