@@ -1,6 +1,6 @@
-"""The engine compiled from its own source: taken where a build of this very source is, in a wheel or named by one.
+"""The engine and the quick player, compiled from their own source: taken where a build of this very source is.
 
-BARRAGE_NB_COMPILED names its folder; where that is empty, the plain engine plays.
+It lies in a wheel, or BARRAGE_NB_COMPILED names its folder; where that is empty, the plain engine plays.
 """
 
 import os
@@ -11,13 +11,16 @@ from importlib import import_module
 from pathlib import Path
 
 ENGINE = Path(__file__).parent / "engine"
+PLAYERS = "outlook", "appraisal", "quick"
+"""What is compiled of the analysis: the player that plays positions out, and its sums."""
 SOURCE = "source.txt"
 """Beside what was compiled stands of what; it is written last, once both engines have played the same."""
 
 
 def source() -> str:
     """What an engine is compiled from, as a digest, and for which Python."""
-    texts = b"".join(path.read_bytes() for path in sorted(ENGINE.glob("*.py")))
+    players = (ENGINE.parent / "analysis" / f"{name}.py" for name in PLAYERS)
+    texts = b"".join(path.read_bytes() for path in (*sorted(ENGINE.glob("*.py")), *players))
     return f"{sys.implementation.cache_tag} {sha256(texts).hexdigest()}"
 
 
@@ -41,6 +44,11 @@ def where() -> list[str]:
         sys.path.remove(str(built))
         return []
     return [str(built / "engine")]
+
+
+def beside_engine(room: str) -> list[str]:
+    """The folder in which a room's modules are looked for first: the one beside the engine, if that is compiled."""
+    return [str(Path(built).parent / room) for built in import_module(".engine", __package__).__path__[:-1]]
 
 
 def which_engine() -> str:

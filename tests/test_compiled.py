@@ -14,6 +14,7 @@ from typing import get_type_hints
 import pytest
 
 from barrage_nb import compiled, which_engine
+from barrage_nb.analysis import appraisal, quick
 from barrage_nb.engine import position
 
 TOOLS = Path(__file__).resolve().parents[1] / "tools"
@@ -48,6 +49,24 @@ def longer(these: tuple[int, ...]) -> tuple[int, ...]:
 
 def split(these: list[tuple[int, ...]]) -> list[int]:
     return [first for (first, *rest) in these if (*rest, 1)]
+'''
+KEPT = '''"""A module of the players."""
+from functools import cached_property
+
+
+class Sums:
+    def __init__(self, each: int) -> None:
+        self.each, self.asked = each, 0
+
+    @cached_property
+    def all_of_them(self) -> int:
+        """What all are together."""
+        self.asked += 1
+        return 3 * self.each
+
+    @cached_property
+    def half(self) -> float:
+        return self.all_of_them / 2
 '''
 SEALING = '''"""A module of an engine."""
 from barrage_nb.engine.position import Company
@@ -86,6 +105,8 @@ def test_the_engine_that_is_tested_is_the_one_that_was_asked_for() -> None:
     asked_for = bool(os.environ.get("BARRAGE_NB_COMPILED"))
     assert which_engine() == ("compiled" if asked_for else "plain")
     assert isfunction(position.Draft.open) != asked_for
+    assert isfunction(quick.quick_choice) != asked_for
+    assert isfunction(appraisal.Appraisal.site) != asked_for
 
 
 def test_a_build_is_taken_only_where_it_is_of_this_source_and_loads(
@@ -103,6 +124,19 @@ def test_a_build_is_taken_only_where_it_is_of_this_source_and_loads(
     (tmp_path / "abc__mypyc.py").write_text("raise ImportError('made for another system')")
     with pytest.warns(UserWarning, match="the plain one plays: made for another system"):
         assert compiled.where() == []
+
+
+def test_a_build_is_of_the_players_too_that_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / compiled.SOURCE).write_text(compiled.source())
+    assert compiled.is_of_this_source(tmp_path)
+    monkeypatch.setattr(compiled, "PLAYERS", compiled.PLAYERS[:-1])
+    assert not compiled.is_of_this_source(tmp_path)
+
+
+def test_a_build_whose_games_break_off_is_none(tool: ModuleType) -> None:
+    tool.GAMES = "raise ValueError('no player')"
+    with pytest.raises(SystemExit, match=r"(?s)no games are played with.*no player"):
+        tool.played(BARRAGE_NB_COMPILED="")
 
 
 def test_a_prepared_module_is_the_same_module(tool: ModuleType) -> None:
@@ -131,6 +165,14 @@ def test_a_prepared_record_is_closed_compared_copied_and_pickled_as_ever(tool: M
     assert hash(record) == hash(made.Record(3, ("a",), (None, 2)))
     assert pickle.loads(pickle.dumps(record)) == copy.deepcopy(record) == record
     assert made.Alone(3) != made.Alone(3)
+
+
+def test_what_is_worked_out_once_is_kept_in_an_attribute(tool: ModuleType) -> None:
+    prepared = tool.prepared(KEPT)
+    assert b"@cached_property" not in prepared
+    for sums in (module(prepared).Sums(4), module(KEPT.encode()).Sums(4)):
+        assert sums.asked == 0, "nothing is worked out before it is asked for"
+        assert (sums.half, sums.half, sums.all_of_them, sums.asked) == (6.0, 6.0, 12, 1)
 
 
 def test_what_is_sealed_is_copied_field_by_field(tool: ModuleType) -> None:

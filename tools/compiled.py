@@ -11,7 +11,8 @@ tables, and some things are said otherwise, as mypyc wants them:
 - the types of a named tuple's fields are texts, as saved positions are read by them and mypyc forgets all others;
 - records are made by `native_records.py`, which knows the types of their fields for the same reason, and what all
   records of a kind share is marked;
-- what is sealed is copied field by field, as in C a thing cannot change its class.
+- what is sealed is copied field by field, as in C a thing cannot change its class;
+- what is worked out once is kept in an attribute of its own, as a native class has no dictionary for it.
 """
 
 import ast
@@ -25,13 +26,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from barrage_nb.compiled import SOURCE, is_of_this_source, source
+from barrage_nb.compiled import PLAYERS, SOURCE, is_of_this_source, source
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
 # Tables are dicts, of which mypyc makes no native class; a playout notes no events; and what somebody has said by hand
 # is looked at where it comes in: compiled code would refuse what is of the wrong type in words of its own.
 LEFT = {"__init__", "values", "events", "check", "setup", "rulings"}
+ROOMS = "engine", "analysis"
 # Classes that have children which are not compiled.
 PARENTS = {"_Beside", "Position", "Draft", "Playout", "Task", "Question"}
 NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"
@@ -47,10 +49,11 @@ setup(name="compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level=
 GAMES = """
 from hashlib import sha256
 from barrage_nb import Game, builder_player, new_game, random_player, which_engine
+from barrage_nb.analysis import quick_player
 print(which_engine())
 for seed in range(12):
     game = Game(new_game(2 + seed % 3, seed=seed))
-    policy = (random_player, builder_player)[seed % 2](seed)
+    policy = (random_player, builder_player, quick_player)[seed % 3](seed)
     while not game.position.over:
         game.play(policy(game.position))
     print(seed, sha256(game.text.encode()).hexdigest())
@@ -70,7 +73,7 @@ def edits(source: str) -> list[Edit]:
             if any(isinstance(each, ast.Starred) for each in node.elts):
                 found += around(node, b"tuple([", b"])", instead=1)
         elif isinstance(node, ast.FunctionDef):
-            found += edits_of_closing(node)
+            found += [*edits_of_closing(node), *edits_of_kept(node)]
     hints = {node.name: hints_of(node) for node in tree.body if isinstance(node, ast.ClassDef) and is_record(node)}
     if hints:
         imports = [node.end_lineno or 0 for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -130,6 +133,23 @@ def edits_of_closing(node: ast.FunctionDef) -> list[Edit]:
     return [instead(body[0], copying), *(instead(each, "pass") for each in body[1:])]
 
 
+def edits_of_kept(node: ast.FunctionDef) -> list[Edit]:
+    """What is worked out when it is first asked for is found by a method, and kept in an attribute."""
+    marks = [each for each in node.decorator_list if ast.unparse(each) == "cached_property"]
+    if not marks or node.returns is None:
+        return []
+    first = next(each for each in node.body if not isinstance(each, ast.Expr))
+    kept, deep = f"self._kept_{node.name}", " " * first.col_offset
+    lines = [
+        f"{deep}if not hasattr(self, '_kept_{node.name}'):",
+        f"{deep}    {kept} = self._find_{node.name}()",
+        f"{deep}return {kept}",
+        f"{' ' * node.col_offset}def _find_{node.name}(self) -> {ast.unparse(node.returns)}:",
+    ]
+    written = "".join(f"{line}\n" for line in lines).encode()
+    return [instead(marks[0], "property"), (first.lineno - 1, 0, 0, written)]
+
+
 def _is_class_of_self(node: ast.expr) -> bool:
     return ast.unparse(node) == "self.__class__"
 
@@ -183,6 +203,7 @@ def prepare(here: Path) -> list[Path]:
     shutil.copytree(ROOT / "barrage_nb", here / "barrage_nb", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "tools" / "native_records.py", here)
     modules = [path for path in sorted((here / "barrage_nb" / "engine").glob("*.py")) if path.stem not in LEFT]
+    modules += [here / "barrage_nb" / "analysis" / f"{name}.py" for name in PLAYERS]
     for path in modules:
         path.write_bytes(prepared(path.read_text(encoding="utf-8")))
     return modules
@@ -203,10 +224,11 @@ def compile_all(here: Path, modules: list[Path], level: str) -> None:
 
 def pack(here: Path, to: Path) -> None:
     """Take out what was compiled, and what it needs."""
-    (to / "engine").mkdir(parents=True)
-    for path in here.glob("barrage_nb/engine/*"):
-        if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
-            shutil.copy(path, to / "engine")
+    for room in ROOMS:
+        (to / room).mkdir(parents=True)
+        for path in (here / "barrage_nb" / room).iterdir():
+            if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
+                shutil.copy(path, to / room)
     for path in (*here.glob("*__mypyc*"), here / "native_records.py"):
         shutil.copy(path, to)
 
@@ -221,7 +243,9 @@ def played(**settings: str) -> str:
         text=True,
         check=False,
     )
-    return ran.stderr if ran.returncode else ran.stdout
+    if ran.returncode:
+        sys.exit(f"no games are played with {settings}:\n{ran.stderr}")
+    return ran.stdout
 
 
 def build(level: str, built: Path = BUILT) -> None:

@@ -206,7 +206,7 @@ def browser() -> None:
 
 
 # Everything that plays, and that it is the compiled engine which does.
-COMPILED_TESTS = ("tests/rules", "tests/test_play_out.py", "tests/test_players.py", "tests/test_conformance.py")
+COMPILED_TESTS = ("rules", "test_play_out.py", "test_players.py", "test_conformance.py", "analysis/test_quick.py")
 TESTED = ROOT / "build" / "tested"
 IS_COMPILED = "tests/test_compiled.py::test_the_engine_that_is_tested_is_the_one_that_was_asked_for"
 
@@ -221,7 +221,8 @@ def compiled() -> None:
         return
     python("tools/compiled.py", "0", str(TESTED))
     only = ("-p", "no:nbval", "-m", "not proof", "-n", "2")
-    pytest(IS_COMPILED, *COMPILED_TESTS, *only, BARRAGE_NB_COMPILED=str(TESTED))
+    files = (f"tests/{each}" for each in COMPILED_TESTS)
+    pytest(IS_COMPILED, *files, *only, BARRAGE_NB_COMPILED=str(TESTED))
 
 
 def site_in_browser() -> None:

@@ -1,5 +1,9 @@
 """The analysis: programs that play, and what a position is worth when they play on."""
 
+from ..compiled import beside_engine
+
+__path__[:0] = beside_engine("analysis")  # before anything of it is imported
+
 from .best import BestMoves, best_moves, growing_best_moves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use

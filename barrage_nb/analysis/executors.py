@@ -325,6 +325,7 @@ _wanted: list[Any] = []
 def _begin(wanted: Any) -> None:
     """Begin a worker: what the imports made is never garbage, and it ends when its parent does, however that ends."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)  # a playout makes little, and was looked through for a twelfth of its time
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a notebook that is interrupted says so itself
     _wanted[:] = [wanted]
     parent = multiprocessing.parent_process()

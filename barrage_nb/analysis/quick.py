@@ -225,6 +225,10 @@ def piece_worth(appraisal: Appraisal, question: PlacePiece, move: Move) -> float
     )
 
 
+def _piece(appraisal: Appraisal, question: PlacePiece, moves: tuple[Any, ...]) -> Any:
+    return max(moves, key=lambda move: piece_worth(appraisal, question, move))
+
+
 OFFICERS = {
     "krylov": 1.0,
     "sekibo": 0.0,
@@ -251,7 +255,7 @@ ANSWERS: dict[type[Question], Callable[[Appraisal, Any, Any], Any]] = {
     DiscardContracts: _discard,
     SplitMachinery: _machines,
     PlaceDrops: lambda appraisal, question, moves: Drops(appraisal.pour(question.amount, question.flowing)[1]),
-    PlacePiece: lambda appraisal, question, moves: max(moves, key=lambda move: piece_worth(appraisal, question, move)),
+    PlacePiece: _piece,
 }
 
 
