@@ -183,7 +183,7 @@ def test_a_real_table_is_kept_and_comes_back_after_a_restart(page: Any, jupyter:
 @pytest.mark.parametrize(("width", "least"), [(1280, 11), (800, 9)])
 def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least: float) -> None:
     page.set_viewport_size({"width": width, "height": 900})
-    open_lab(page, in_lab(jupyter, "automa.ipynb"))
+    open_lab(page, in_lab(jupyter, "automa.ipynb"), cells=["table("])
     solo = Solo(page)
     for _ in range(3):
         solo.turn()
@@ -229,7 +229,7 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
 @pytest.mark.parametrize("width", [1280, 800])
 def test_a_whole_solo_game_by_clicks_to_the_ranking(page: Any, jupyter: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
-    open_lab(page, in_lab(jupyter, "automa.ipynb"))
+    open_lab(page, in_lab(jupyter, "automa.ipynb"), cells=["table("])
     solo = Solo(page)
     answers = page.locator(".barrage-choices button")
     for number in range(1, 6):

@@ -1,7 +1,7 @@
 """A place for every guess on a real page: by mouse where it lies, by keyboard, and without its kernel."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -21,10 +21,10 @@ TELL = """async (text) => { // a cell of prose above all others
 class Asked:
     """The questions of a notebook."""
 
-    def __init__(self, page: Any, jupyter: str, width: int) -> None:
+    def __init__(self, page: Any, jupyter: str, width: int, cells: Collection[str] = ()) -> None:
         self.page = page
         page.set_viewport_size({"width": width, "height": 800})
-        open_lab(page, in_lab(jupyter, "predict.ipynb", files=width > 1000), first=ASKED)
+        open_lab(page, in_lab(jupyter, "predict.ipynb", files=width > 1000), first=ASKED, cells=cells)
         self.page.locator(ASKED).nth(1).wait_for()
         self.ask("[each.ask_again() for each in (sums, drop)]")  # the kernel still knows what the last test said
 
@@ -43,10 +43,9 @@ class Asked:
 
 
 @pytest.fixture(params=[1280, 800])
-def asked(request: pytest.FixtureRequest, page: Any, jupyter: str, logged: list[str]) -> Iterator[Asked]:
-    """The questions, in a window 800 pixels high."""
-    yield Asked(page, jupyter, request.param)
-    logged.clear()  # a notebook whose kernel is new says what it misses
+def asked(request: pytest.FixtureRequest, page: Any, jupyter: str) -> Asked:
+    """The questions, in a window 800 pixels high, and nothing else that the notebook has."""
+    return Asked(page, jupyter, request.param, cells=("sums =", "drop ="))
 
 
 def test_numbers_by_keyboard_alone(asked: Asked) -> None:
@@ -143,9 +142,11 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     wait_for(lambda: "Right." in told.inner_text(), "the right place")
 
 
-@pytest.mark.parametrize("asked", [1280], indirect=True)
-def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: Asked) -> None:
+def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(
+    page: Any, jupyter: str, logged: list[str]
+) -> None:
     """Where it stands, and where a saved notebook is opened with a new kernel; the cell run again, it is alive."""
+    asked = Asked(page, jupyter, 1280)
     still, pictures = asked.page.locator(STILL), asked.page.locator(".jp-RenderedSVG")
     asked.page.locator(".barrage-stage canvas").nth(WITH_PICTURE - 2).wait_for()
     assert not any(each.is_visible() for each in (*still.all(), *pictures.all()))
@@ -174,6 +175,7 @@ def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: 
     on_page(asked.page, RUN_ALL)
     wait_for(lambda: asked.page.locator(".barrage-stage canvas").count() >= WITH_PICTURE - 1, "the living widgets")
     wait_for(lambda: not any(each.is_visible() for each in (*still.all(), *pictures.all())), "no still picture")
+    logged.clear()  # a notebook whose kernel is new says what it misses
 
 
 @pytest.mark.parametrize("width", [1280, 800])
