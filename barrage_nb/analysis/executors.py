@@ -453,7 +453,8 @@ class _Spread(Generic[Ending]):
                 self.workers.give_up()
 
     def _hand_out(self) -> None:
-        while len(self.out) < AHEAD * self.workers.workers and (self.lost or self.rest):
+        ahead = 1 if self.each > CHUNK_SECONDS else AHEAD  # whoever asks for something else meanwhile comes soon
+        while len(self.out) < ahead * self.workers.workers and (self.lost or self.rest):
             numbers, tries = self.lost.pop(0) if self.lost else (self._next(), 0)
             if tries < TRIES and not self.workers.gone:
                 try:

@@ -29,7 +29,7 @@ from ..words.names import TILES, in_a_row, listed, one_by_one
 from ..words.scene import contract
 from .best import BestMoves, growing_best_moves
 from .comparing import options_told, said
-from .executors import USUAL, WorkedBy, Workers
+from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
 from .outlook import WEIGHTS
 from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
@@ -418,22 +418,59 @@ TurnsToJudge: TypeAlias = Sequence[tuple[Node, tuple[Step, ...]]]
 
 
 def _growing(found: Review, game: Game, turns: TurnsToJudge, asked: _Asked) -> Generator[Review, None, None]:
-    for one, steps in turns:
-        before, move, who = steps[0].before, said(asked_answers(steps)), _question(one).who
-        judged = Judged(one.id, before.round, who, move, move, NOTHING, {}, {}, (), steps, "")
-        if who not in before.automas and any(len(step.before.legal_moves) > 1 for step in steps):
-            key = asked.key(before, who, move)
-            kept = None if key is None else game.kept.get(key, REMEMBERED.get(key))
-            if kept is None:
-                yield found
-                kept = yield from _worked_out(before, move, asked, found)
+    begun = [_as_played(one, steps) for one, steps in turns]
+    keys = {each.node: asked.key(each.position, each.who, each.move) for each in begun if _free(each)}
+    known = {node: key and game.kept.get(key, REMEMBERED.get(key)) for node, key in keys.items()}
+    missing = [(each.position, each.move) for each in begun if each.node in keys and known[each.node] is None]
+    with closing(_judging(missing, asked)) as judging:
+        for each in begun:
+            if each.node in keys:
+                key, kept = keys[each.node], known[each.node]
+                while kept is None:
+                    yield found
+                    kept = next(judging)
                 if key is not None:
-                    _remember(key, kept)
-            if key is not None:
-                found = replace(found, judgements={**found.judgements, key: kept})
-            judged = _judged(judged, kept, named(asked.policy))
-        found = replace(found, moves=(*found.moves, judged), going=found.going - 1)
+                    if known[each.node] is None:
+                        _remember(key, kept)
+                    found = replace(found, judgements={**found.judgements, key: kept})
+                each = _judged(each, kept, named(asked.policy))
+            found = replace(found, moves=(*found.moves, each), going=found.going - 1)
     yield found
+
+
+def _as_played(one: Node, steps: tuple[Step, ...]) -> Judged:
+    move = said(asked_answers(steps))
+    return Judged(one.id, steps[0].before.round, _question(one).who, move, move, NOTHING, {}, {}, (), steps, "")
+
+
+def _free(turn: Judged) -> bool:
+    return turn.who not in turn.position.automas and any(len(step.before.legal_moves) > 1 for step in turn.steps)
+
+
+class _ToJudge(NamedTuple):
+    """Turns that are judged by the number, as positions are played out: each is the work of one."""
+
+    turns: tuple[tuple[Position, str], ...]
+    asked: _Asked
+    policy: Policies
+
+    def played(self, number: int, watch: Watch | None = None) -> tuple[Any, ...]:
+        """What is kept of a turn."""
+        *_, kept = _worked_out(*self.turns[number], self.asked._replace(work=WorkedBy(None, watch)))
+        return (kept,)
+
+
+def _judging(turns: Sequence[tuple[Position, str]], asked: _Asked) -> Generator[list[Any] | None, None, None]:
+    """What is kept of each turn, in their order; nothing, while it is worked out here."""
+    executor = chosen(asked.work.executor)
+    if executor is None or executor == SLICES:
+        for before, move in turns:
+            yield from _worked_out(before, move, asked)
+        return
+    job = _ToJudge(tuple(turns), asked._replace(work=WorkedBy(None)), asked.policy)
+    with closing(spread(job, len(turns), asked.work)) as pieces:
+        for piece in pieces:
+            yield from (kept for (kept,) in piece)
 
 
 def _question(node: Node) -> Any:
@@ -447,7 +484,7 @@ def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
     return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy)
 
 
-def _worked_out(before: Position, move: str, asked: _Asked, so_far: Review) -> Generator[Review, None, list[Any]]:
+def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any] | None]:
     policy, n, seed, by, others, level, work = asked
     how: dict[str, Any] = {"by": by, "most": others, "exact": ENDINGS, "level": level}
     how |= {"executor": work.executor, "watch": work.told}
@@ -455,16 +492,17 @@ def _worked_out(before: Position, move: str, asked: _Asked, so_far: Review) -> G
     with closing(answers):
         for grown in answers:
             found = grown
-            yield so_far
+            yield None
     if not found.count:
-        return [move, _plain(NOTHING), {}, {}, []]  # there is no other turn to hold it against
+        yield [move, _plain(NOTHING), {}, {}, []]  # there is no other turn to hold it against
+        return
     # Where a line ends within a turn, what there is of it is as good as the best turn that begins so.
     part = found.plan(found.options[found.also[0]])
     played = next(option for option in found.ranking if found.plan(option)[: len(part)] == part)
     lost = found.lost(played)
     vp, won = ({who: _plain(found.value(played, what, who)) for who in found.companies} for what in ("vp", "won"))
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
-    return [found.best if lost.mean else move, _plain(lost), vp, won, tried]
+    yield [found.best if lost.mean else move, _plain(lost), vp, won, tried]
 
 
 def _plain(found: Estimate) -> list[float]:

@@ -1,13 +1,14 @@
 """A review: it judges whole turns, what was forced costs nothing, and nothing is worked out twice."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 import pytest
 
 from barrage_nb import Game, Position, best_moves, new_game, play, read_move, review, sketch
-from barrage_nb.analysis import growing_review, reviews
+from barrage_nb.analysis import executors, growing_review, reviews
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.reviews import Judged, Review
 from barrage_nb.analysis.statistics import Estimate, Precision
@@ -37,9 +38,9 @@ def game_of(name: str, first: str | None = None) -> Game:
 def _judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every turn has lost nothing, without a playout."""
 
-    def judged(before: Position, move: str, asked: object, so_far: Review) -> Generator[Review, None, list[Any]]:
-        yield so_far
-        return [move, [0.0, 0.0, 0.0, 2], {}, {}, []]
+    def judged(before: Position, move: str, asked: object) -> Iterator[list[Any] | None]:
+        yield None
+        yield [move, [0.0, 0.0, 0.0, 2], {}, {}, []]
 
     monkeypatch.setattr(reviews, "_worked_out", judged)
 
@@ -182,6 +183,19 @@ def test_what_has_no_name_is_not_kept(careless: Game) -> None:
     assert not reviews.REMEMBERED
     review(careless, n=2, policy={"usa": builder_player, "italy": builder_player}, executor=None)
     assert careless.kept
+
+
+def test_turns_are_shared_out_whole_and_judged_the_same(careless: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "WORTH_SENDING", 0.0)
+    alone = review(Game(careless.text), n=16, executor=None)
+    reviews.REMEMBERED.clear()
+    with ThreadPoolExecutor(2) as two:
+        shared = review(Game(careless.text), n=16, executor=two)
+    reviews.REMEMBERED.clear()
+    by_cores = review(Game(careless.text), n=16, executor="cores")
+    assert len(alone.judgements) > 1
+    assert alone.judgements == shared.judgements == by_cores.judgements
+    assert list(alone) == list(shared) == list(by_cores)
 
 
 def test_the_same_seed_gives_the_same_review(careless: Game) -> None:
