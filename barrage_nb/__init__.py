@@ -77,7 +77,7 @@ _LATER = {
     "sweep": ".analysis",
     "table": ".widgets",
     "watch_automa": ".widgets",
-    "which_engine": ".compiled",
+    "which_engine": ".engine",
 }
 
 

@@ -46,11 +46,6 @@ def where() -> list[str]:
     return [str(built / "engine")]
 
 
-def beside_engine(room: str) -> list[str]:
-    """The folder in which a room's modules are looked for first: the one beside the engine, if that is compiled."""
-    return [str(Path(built).parent / room) for built in import_module(".engine", __package__).__path__[:-1]]
-
-
-def which_engine() -> str:
-    """Which engine plays: "compiled", two to three times as quick, or "plain"; both play the same."""
-    return "plain" if str(import_module(".engine.pieces", __package__).__file__).endswith(".py") else "compiled"
+def beside(engine: list[str], room: str) -> list[str]:
+    """The folder in which a room's modules are looked for first: the one beside the engine's, if that is compiled."""
+    return [str(Path(built).parent / room) for built in engine[:-1]]

@@ -1,8 +1,9 @@
 """The analysis: programs that play, and what a position is worth when they play on."""
 
-from ..compiled import beside_engine
+from .. import engine
+from ..compiled import beside
 
-__path__[:0] = beside_engine("analysis")  # before anything of it is imported
+__path__[:0] = beside(engine.__path__, "analysis")  # before anything of it is imported
 
 from .best import BestMoves, best_moves, growing_best_moves
 from .comparing import Compared, compare_moves, compare_positions
