@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from barrage_nb.board.refs import Ref
-from barrage_nb.lessons.asking import Attempt, Mistake, Quiz, ask, one
+from barrage_nb.lessons.asking import Attempt, Mistake, Quiz, Sentence, ask, one
 from barrage_nb.words import exam
 from barrage_nb.words.spoken import language
 
@@ -16,6 +16,12 @@ def test_a_number_is_told_how_far_off_it_is() -> None:
     question = ask("How much?", 9)
     assert [question.judged((said,)).distance for said in (9, 11, 6)] == ["", "2 too high", "3 too low"]
     assert [question.judged((said,)).right for said in (9, 11, 6)] == [True, False, False]
+
+
+@pytest.mark.parametrize("text", ["It goes first.", "It goes first (E2)."])
+def test_a_sentence_names_its_clause_once(text: str) -> None:
+    assert repr(Sentence(text, "E2")).count("(E2)") == 1
+    assert repr(Sentence(text)) == text
 
 
 def test_a_choice_is_told_in_its_words() -> None:
