@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
-    "analysis": 6189,
+    "analysis": 6191,
     "lessons": 7040,
     "view": 8320,
     "widgets": 10760,

@@ -81,7 +81,9 @@ _slice = [0.0]
 
 
 def give_way() -> None:
-    """Let the event loop go on, where a browser can keep what is being worked out meanwhile."""
+    """Let the event loop go on, where a browser can keep what is being worked out meanwhile; elsewhere threads do."""
+    if not IN_A_BROWSER:
+        return
     from pyodide.ffi import can_run_sync, run_sync  # type: ignore[import-not-found]
 
     if can_run_sync():

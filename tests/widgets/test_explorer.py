@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, Position, explore, new_game, show, sketch
+from barrage_nb.analysis import executors
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import At, Produce
 from barrage_nb.history import load_game
@@ -641,6 +642,20 @@ def test_long_work_runs_beside_the_page_and_can_be_stopped(explorer: Explorer) -
     assert len(explorer.report.told) < len(explorer.game.main_line()) - ROUND_2
     assert explorer.work.box.layout.display == "none"
     assert explorer.tweak("usa credits=1")
+
+
+def test_in_a_browser_long_work_gives_way_between_two_slices(
+    explorer: Explorer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gave_way: list[bool] = []
+    monkeypatch.setattr(executors, "give_way", lambda: gave_way.append(True))
+    monkeypatch.setattr(executors, "SLICE", 0.0)
+    explorer.tweak(MOVED)
+    explorer.replay("skip")
+    assert len(gave_way) > 50, "at every move replayed"
+    gave_way.clear()
+    explorer.compare()
+    assert gave_way
 
 
 # The comparison.

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from ipywidgets import Box, IntProgress, Label
 
+from ...analysis.executors import in_slices
 from ...board.map import MAP_SPACES
 from ...board.office import OWN_SECTIONS, SPACES_OF_SECTION
 from ...board.refs import Ref
@@ -58,6 +59,7 @@ class Work:
         self.done = 0
         self.stopping = False
         self._task: asyncio.Task[None] | None = None
+        self._give_way = in_slices(None)
         self.bar = IntProgress(0, 0, 1, layout={"flex": "1 1 160px", "width": "auto"})
         self.what = Label()
         self.button = hands.button(words.stop(), self.stop)
@@ -91,6 +93,7 @@ class Work:
 
     def _tick(self) -> bool:
         self.done += 1
+        self._give_way()
         return not self.stopping
 
     async def _run(self, job: Callable[[Tick], Any], then: Callable[[Any], object]) -> None:
