@@ -156,6 +156,16 @@ def test_a_prepared_module_is_the_same_module(tool: ModuleType) -> None:
         assert {field: hint for field, hint in theirs.items() if field != "kinds"} == ours
 
 
+def test_what_was_built_runs_where_nothing_of_the_compiler_is(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "mypy_extensions", None)
+    assert module(tool.prepared(SOURCE)).longer((4,)) == (0, 4, 9)
+    tool.GAMES = tool.GAMES.partition("from hashlib")[0] + "import mypy_extensions"
+    with pytest.raises(SystemExit, match="mypy_extensions"):
+        tool.played(BARRAGE_NB_COMPILED="")
+
+
 def test_a_prepared_record_is_closed_compared_copied_and_pickled_as_ever(tool: ModuleType) -> None:
     made = module(tool.prepared(SOURCE))
     record = made.Record(3, ("a",), (None, 2))

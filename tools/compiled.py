@@ -38,7 +38,12 @@ ROOMS = "engine", "analysis"
 PARENTS = {"_Beside", "Position", "Draft", "Playout", "Task", "Question"}
 NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"
 PARENT = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
-IMPORTS = b"from typing import ClassVar, Union\n\nfrom mypy_extensions import mypyc_attr\n\n"
+# The marks are for mypyc alone: what was built asks for nothing that its wheel would have to bring.
+IMPORTS = b"""from typing import TYPE_CHECKING, ClassVar, Union
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
+"""
 RECORDS = "from native_records import records\nglobals()['dataclass'] = records({hints!r})\n"
 SETUP = """
 from mypyc.build import mypycify
@@ -47,6 +52,8 @@ setup(name="compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level=
 """
 
 GAMES = """
+import sys
+sys.modules["mypy_extensions"] = None  # a kernel of a reader's has none
 from hashlib import sha256
 from barrage_nb import Game, builder_player, new_game, random_player, which_engine
 from barrage_nb.analysis import quick_player
