@@ -37,7 +37,7 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1350,
-    "words": 3620,
+    "words": 3640,
     "engine": 5670,
     "automa": 1490,
     "notation": 1070,
@@ -45,7 +45,7 @@ BUDGET = {
     "analysis": 6191,
     "lessons": 7040,
     "view": 8320,
-    "widgets": 10760,
+    "widgets": 10950,
     "": 407,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

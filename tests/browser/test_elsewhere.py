@@ -87,3 +87,23 @@ def test_in_voila(other_page: Any, voila: str, logged: list[str], of_voila: froz
     wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
     WORK[name](other_page)
     logged[:] = [text for text in logged if text not in of_voila]
+
+
+def test_an_experiment_without_code_in_voila(
+    other_page: Any, voila: str, logged: list[str], of_voila: frozenset[str]
+) -> None:
+    other_page.goto(f"{voila}voila/render/experiment.ipynb", wait_until="domcontentloaded")
+    form = other_page.locator(".barrage-lab")
+    play = form.get_by_role("button", name="Play", exact=True)
+    play.click(timeout=1000 * PATIENCE)
+    form.get_by_text("Say first what you expect").wait_for()
+    form.get_by_label("Your guess").select_option(label="it gets less")
+    form.get_by_role("spinbutton", name="Segments of a wheel").fill("8")
+    form.get_by_role("spinbutton", name="Segments of a wheel").press("Enter")
+    form.get_by_text("A wheel has 8 segments (printed: 6).").wait_for()
+    play.click()
+    form.locator(".barrage-found table").wait_for(timeout=1000 * PATIENCE)
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_label("Your name").press("Enter")
+    form.locator("code").get_by_text("Ada | wheel_segments=8 (wheel_segments=8) | built | guess: less").wait_for()
+    logged[:] = [text for text in logged if text not in of_voila]

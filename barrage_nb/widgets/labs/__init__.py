@@ -7,6 +7,7 @@ MODULES = {
     "asking_labs": ("AutomaLab", "ExamLab", "QuestionLab", "Tour"),
     "building_labs": ("BuildingLab", "OfficeLab", "PlanLab", "RescueLab"),
     "drawn_labs": ("BetLab", "DiceLab", "LuckLab"),
+    "experiment_form": ("ExperimentForm",),
     "pictures": ("after_guess", "clouds", "finish", "picture", "points", "rules"),
     "points_labs": ("EndingLab", "ScoringLab"),
     "turn_labs": ("PowerLab", "ProductionLab", "powers"),

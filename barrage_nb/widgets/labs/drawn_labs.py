@@ -38,12 +38,9 @@ class DrawnLab(OnPage, ABC):
         self.hands.on_change(self.theme, self.refresh, "dark")
         self.shown = HTML(layout=Layout(width="100%"))
         self.sentence, self.feedback = classed(Live(), "sentence"), classed(Live(), "feedback")
-        left = classed(VBox([classed(Box([self.shown]), "stage"), self.sentence]), "left")
         self.panel = classed(VBox(list(self.build())), "panel")
-        right = classed(VBox([self.panel, self.feedback]), "right")
-        both = classed(Box([right, left]), "both")  # read first the question, then the picture
-        style = HTML(f"<style>{(files(__package__) / 'lab.css').read_text('utf-8')}</style>")
-        self.widget = classed(VBox([style, both, self.theme, self.hands.errors.output]), "board", "lab")
+        shown = classed(Box([self.shown]), "stage"), self.sentence
+        self.widget = two_columns(shown, (self.panel, self.feedback), self.theme, self.hands)
         self.refresh()
 
     @abstractmethod
@@ -84,6 +81,14 @@ class DrawnLab(OnPage, ABC):
 
     def in_words(self) -> str:
         return f"{said_again(self.title)}: {self.state.told}"
+
+
+def two_columns(shown: Sequence[Widget], asked: Sequence[Widget], theme: Theme, hands: Hands) -> VBox:
+    """What is shown, and right of it what is asked, as in every lab; in one column where there is no room."""
+    left, right = classed(VBox(list(shown)), "left"), classed(VBox(list(asked)), "right")
+    both = classed(Box([right, left]), "both")  # read first the question, then the picture
+    style = HTML(f"<style>{(files(__package__) / 'lab.css').read_text('utf-8')}</style>")
+    return classed(VBox([style, both, theme, hands.errors.output]), "board", "lab")
 
 
 class BetLab(DrawnLab):

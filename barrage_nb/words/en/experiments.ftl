@@ -203,3 +203,30 @@ experiments-more_or_less =
     }
 experiments-player_share = { $players } { $share }
 experiments-winning = { $name }: { $each }. { $verdict }
+
+## The form of an experiment: one fills it in instead of writing code.
+
+experiments-form_still = An experiment without code: where a kernel runs, its form stands here.
+experiments-form_begin = Choose a rule beside this, say what you expect, and play: what the games say will stand here.
+experiments-form_if = If we change this …
+experiments-form_rule = What is changed
+# The button that takes every change back.
+experiments-form_printed = As printed
+experiments-form_unchanged = Nothing is changed yet: choose a number of the rules, and change it.
+experiments-form_then = … then this number changes …
+experiments-form_measure = What is counted
+experiments-form_guess = Your guess
+experiments-guess-more = it gets more
+experiments-guess-less = it gets less
+experiments-guess-open = nobody will know
+experiments-form_no_guess = Say first what you expect: more, less, or that nobody will know.
+experiments-form_games_head = … in games that differ in nothing else
+experiments-form_players = Who plays
+experiments-form_games = Games with each rule
+experiments-form_number = Your number in class
+experiments-form_play = Play
+experiments-form_playing = Playing
+experiments-form_stopped = You stopped it: nothing is kept of these games.
+experiments-form_name = Your name
+experiments-form_says = What do you make of it?
+experiments-form_unsigned = Write your name below, and a line to hand in stands here.

@@ -205,3 +205,30 @@ experiments-more_or_less =
     }
 experiments-player_share = { $players } { $share }
 experiments-winning = { $name }: { $each }. { CAPITAL($verdict) }
+
+## The form of an experiment: one fills it in instead of writing code.
+
+experiments-form_still = Un esperimento senza codice: dove gira un kernel, qui sta il suo modulo.
+experiments-form_begin = Scegli qui accanto una regola, di' che cosa ti aspetti e gioca: qui starà quello che dicono le partite.
+experiments-form_if = Se cambiamo questo …
+experiments-form_rule = Che cosa cambia
+# The button that takes every change back.
+experiments-form_printed = Come stampato
+experiments-form_unchanged = Non è ancora cambiato niente: scegli un numero delle regole e cambialo.
+experiments-form_then = … allora questo numero cambia …
+experiments-form_measure = Che cosa si conta
+experiments-form_guess = La tua previsione
+experiments-guess-more = aumenta
+experiments-guess-less = diminuisce
+experiments-guess-open = non si saprà
+experiments-form_no_guess = Prima di' che cosa ti aspetti: di più, di meno, o che non si saprà.
+experiments-form_games_head = … in partite che non differiscono in altro
+experiments-form_players = Chi gioca
+experiments-form_games = Partite con ogni regola
+experiments-form_number = Il tuo numero in classe
+experiments-form_play = Gioca
+experiments-form_playing = Si gioca
+experiments-form_stopped = L'hai fermato: di queste partite non resta niente.
+experiments-form_name = Il tuo nome
+experiments-form_says = Che cosa ne pensi?
+experiments-form_unsigned = Scrivi sotto il tuo nome, e qui comparirà la riga da consegnare.

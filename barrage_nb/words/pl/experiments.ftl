@@ -207,3 +207,30 @@ experiments-more_or_less =
     }
 experiments-player_share = { $players } { $share }
 experiments-winning = { $name }: { $each }. { CAPITAL($verdict) }
+
+## The form of an experiment: one fills it in instead of writing code.
+
+experiments-form_still = Eksperyment bez kodu: tam, gdzie działa jądro, stoi tu jego formularz.
+experiments-form_begin = Wybierz obok regułę, powiedz, czego się spodziewasz, i zagraj: tu stanie, co mówią partie.
+experiments-form_if = Jeśli zmienimy to …
+experiments-form_rule = Co się zmienia
+# The button that takes every change back.
+experiments-form_printed = Jak w druku
+experiments-form_unchanged = Nic jeszcze nie jest zmienione: wybierz liczbę z reguł i zmień ją.
+experiments-form_then = … to ta liczba się zmieni …
+experiments-form_measure = Co się liczy
+experiments-form_guess = Twoje przewidywanie
+experiments-guess-more = będzie więcej
+experiments-guess-less = będzie mniej
+experiments-guess-open = nie będzie wiadomo
+experiments-form_no_guess = Najpierw powiedz, czego się spodziewasz: więcej, mniej, czy że nie będzie wiadomo.
+experiments-form_games_head = … w partiach, które niczym innym się nie różnią
+experiments-form_players = Kto gra
+experiments-form_games = Partie z każdą regułą
+experiments-form_number = Twój numer w klasie
+experiments-form_play = Graj
+experiments-form_playing = Trwa gra
+experiments-form_stopped = Zatrzymano: z tych partii nic nie zostało.
+experiments-form_name = Twoje imię
+experiments-form_says = Co z tego wynika?
+experiments-form_unsigned = Wpisz niżej swoje imię, a stanie tu wiersz do oddania.
