@@ -44,6 +44,8 @@ ON_DEMAND = ("pandas", "matplotlib")
 FIRST = ("barrage-nb", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "piplite", "widgetsnbextension")
 """Loaded before the first cell runs."""
 BROWSER = {"platform_system": "Emscripten", "sys_platform": "emscripten", "python_version": "3.14", "extra": ""}
+LOCK = "pyodide-lock.json"
+"""The list of what can be imported in a browser."""
 LITE = "live"
 """The folder of the site in which JupyterLite lies."""
 
@@ -108,6 +110,17 @@ def lock(base: Mapping[str, Any], where: str, ours: Mapping[str, Path]) -> dict[
     return {**base, "packages": packages}
 
 
+def importable(pyodide: Path | None) -> dict[str, Any]:
+    """Pyodide's own list of what can be imported, from a folder or from its usual address."""
+    try:
+        if pyodide is not None:
+            return dict(json.loads((pyodide / LOCK).read_text("utf-8")))
+        with urllib.request.urlopen(f"{PYODIDE_CDN_URL}/{LOCK}") as answer:
+            return dict(json.load(answer))
+    except OSError as error:
+        sys.exit(f"{LOCK} of Pyodide: {error}\nFrom a folder with a whole Pyodide it is: kit.py site FOLDER PYODIDE")
+
+
 def lite(folder: Path, contents: Path) -> None:
     """JupyterLite with lessons in it."""
     where = ("--lite-dir", str(contents.parent), "--contents", str(contents), "--output-dir", str(folder))
@@ -116,6 +129,7 @@ def lite(folder: Path, contents: Path) -> None:
 
 def build(site: Path, pyodide: Path | None = None, also: Iterable[Path] = ()) -> None:
     """Build the site; what is `also` given are wheels that take the place of Pyodide's."""
+    base = importable(pyodide)
     shutil.rmtree(site, ignore_errors=True)
     lab, work = site / LITE, site / "work"
     contents = work / "contents"
@@ -131,14 +145,11 @@ def build(site: Path, pyodide: Path | None = None, also: Iterable[Path] = ()) ->
         shutil.copy(path, there)
         ours[path.name] = path
     if pyodide is None:
-        with urllib.request.urlopen(f"{PYODIDE_CDN_URL}/pyodide-lock.json") as answer:
-            base = json.load(answer)
         where, core = f"{PYODIDE_CDN_URL}/", f"{PYODIDE_CDN_URL}/pyodide.mjs"
     else:
-        base = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
         shutil.copytree(pyodide, lab / "static" / "pyodide")
         where, core = "../pyodide/", "./static/pyodide/pyodide.mjs"
-    (there / "pyodide-lock.json").write_text(json.dumps(lock(base, where, ours)), "utf-8")
+    (there / LOCK).write_text(json.dumps(lock(base, where, ours)), "utf-8")
     configure(lab, core)
     pages(site)
     shutil.rmtree(work)
