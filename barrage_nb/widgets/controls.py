@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 
 import anywidget
-from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, VBox, Widget
+from ipywidgets import HTML, Box, Dropdown, HBox, Label, VBox, Widget
 from traitlets import Unicode
 
 from ..engine.moves import Move
@@ -144,7 +144,7 @@ class Bar:
         self.look.disabled = not look
         self.back.disabled, self.undo.disabled, self.redo.disabled = not back, not undo, not redo
 
-    def add(self, way: Button) -> None:
+    def add(self, way: Widget) -> None:
         """Take in another way, beside the way back."""
         row = list(self.row.children)
         row.insert(row.index(self.back) + 1, way)

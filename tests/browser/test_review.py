@@ -102,14 +102,14 @@ def test_a_hint_at_the_table_and_looking_back_on_its_game(page: Any, jupyter: st
     assert not hint.is_visible()
     click(page.get_by_role("button", name="Hints", exact=True))
     click(hint)
-    told = page.locator(".barrage-note").get_by_text("could act where it is lit now")
+    told = page.locator(".barrage-status").get_by_text("could act where it is lit now")
     told.wait_for()
     assert at_table.ask(
         "bool(t.hints.places) and any(each.name.kind == 'lit' for each in t.board.picture.painter.moving)"
     )
-    assert at_table.ask("t.hints.found.told(t.hints.found.best) not in t.hints.note.text")
+    assert at_table.ask("t.hints.found.told(t.hints.found.best) not in t.board.page.status")
     click(page.get_by_role("button", name="The whole turn", exact=True))
-    page.locator(".barrage-note").get_by_text("the programs would choose").wait_for()
+    page.locator(".barrage-status").get_by_text("the programs would choose").wait_for()
 
     at_table.ask("[t.play(t.position.legal_moves[-1]) for _ in range(200) if not t.position.over] and None")
     click(page.get_by_role("button", name="Look back on it", exact=True))

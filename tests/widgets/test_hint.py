@@ -28,11 +28,12 @@ def lit(found: GameTable) -> set[str]:
 
 def test_hints_are_off_until_somebody_wants_them(seated: GameTable) -> None:
     assert not seated.hints.switch.value
-    assert seated.hints.box.layout.display == "none"
+    assert seated.hints.button.layout.display == "none"
     seated.hints.switch.value = True
-    assert seated.hints.box.layout.display == ""
+    assert seated.hints.button.layout.display == ""
+    assert seated.hints.button in seated.board.bar.row.children, "beside the question, on a whole screen too"
     assert seated.hints.button.description == words.hint()
-    assert not seated.hints.note.text, "nothing is told before it is asked for"
+    assert not seated.hints.told, "nothing is told before it is asked for"
 
 
 def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTable) -> None:
@@ -42,15 +43,17 @@ def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTa
     assert found is not None
     assert found.position is seated.position
     turn = found.told(found.best)
-    assert seated.hints.note.text == words.hint_where("usa", True)
-    assert turn not in seated.hints.note.text
+    assert seated.hints.told == (words.hint_where("usa", True),)
+    assert seated.board.page.status == words.hint_where("usa", True)
+    assert turn not in seated.board.page.status
     assert lit(seated) >= {str(place) for place in seated.hints.places}
     assert seated.hints.places
     seated.hints.button.click()
-    assert seated.hints.note.text.splitlines() == [words.hint_turn("usa", turn), found.verdict, found.tried]
+    assert seated.hints.told == (words.hint_turn("usa", turn), found.verdict, found.tried)
+    assert turn in seated.board.page.status, "in the bar, which stays in sight"
     assert seated.hints.button.disabled
     seated.play(found.best)
-    assert not seated.hints.note.text
+    assert not seated.hints.told
     assert not lit(seated)
     assert seated.hints.found is None
 
@@ -59,7 +62,7 @@ def test_a_draft_has_no_hint_and_says_so() -> None:
     drafting = table(1, 2, seed=3, speed=0)
     drafting.hints.switch.value = True
     drafting.hints.button.click()
-    assert "draft" in drafting.hints.note.text
+    assert "draft" in drafting.board.page.status
 
 
 def test_the_table_answers_while_a_hint_is_looked_for_and_what_was_for_another_question_is_gone(
@@ -77,7 +80,7 @@ def test_the_table_answers_while_a_hint_is_looked_for_and_what_was_for_another_q
         seated.hints.button.click()
         seated.play(seated.position.legal_moves[0])
         assert not seated.hints.beside.busy
-        assert not seated.hints.note.text
+        assert not seated.hints.told
         await until(lambda: seated.thinking is None)
 
     asyncio.run(watch())

@@ -1,6 +1,6 @@
 """Hints at a table, off by default: where the programs would act now, and at a second press what they would do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...analysis import BestMoves, growing_best_moves
 from ...board.refs import Ref
@@ -13,7 +13,7 @@ from ...words import table as words
 from ..answers import places_of
 from ..beside import Beside, Growing
 from ..hands import Hands
-from ..parts import Note, row
+from ..parts import row
 from ..state import BoardState
 
 GAMES = 32
@@ -33,10 +33,13 @@ class Hinting(Growing[BestMoves]):
 
 
 class Hints:
-    """The switch in the settings, and the button that it brings: `light` is called when other places are lit."""
+    """The switch in the settings, and the button that it brings into the bar.
 
-    def __init__(self, hands: Hands, light: Callable[[], object]) -> None:
-        self.light = light
+    `light` is called when other places are lit, and `tell` with what is to be said of them.
+    """
+
+    def __init__(self, hands: Hands, light: Callable[[], object], tell: Callable[[Sequence[str]], object]) -> None:
+        self.light, self.tell, self.told = light, tell, tuple[str, ...]()
         self.position: Position | None = None
         self.growing: Hinting | None = None
         self.whole = False  # whether the turn is told, and not only where it goes
@@ -44,7 +47,7 @@ class Hints:
         self.beside = Beside(hands, self.show, lambda: None, lambda failed: self.forget())
         self.switch = hands.switch(words.hints(), lambda on: self.show())
         self.button = hands.button(words.hint(), self.press)
-        self.note, self.box = Note(), row(self.button, *self.beside.widgets)
+        self.box = row(*self.beside.widgets)
         self.show()
 
     @property
@@ -73,7 +76,7 @@ class Hints:
             try:
                 self.growing = self.growing or Hinting(self.position)
             except ValueError as refused:  # a draft
-                self.note.say(str(refused), refused=True)
+                self._say(str(refused))
             else:
                 self.beside.work(self.growing)
 
@@ -81,7 +84,7 @@ class Hints:
         """Show the button where there is something to ask, and what is known."""
         asks = self.switch.value and self.position is not None
         found = self.found if asks else None
-        self.box.layout.display = "" if asks else "none"
+        self.button.layout.display = "" if asks else "none"
         self.button.description = words.hint() if found is None else words.hint_more()
         self.button.disabled = self.beside.busy or (found is not None and self.whole)
         self.beside.put(self.growing, best.looking())
@@ -90,11 +93,17 @@ class Hints:
             self.places = places
             self.light()
         if found is None:
-            self.note.say()
+            self._say()
         elif self.whole:
-            self.note.say(words.hint_turn(found.who, found.told(found.best)), found.verdict, found.tried)
+            self._say(words.hint_turn(found.who, found.told(found.best)), found.verdict, found.tried)
         else:
-            self.note.say(words.hint_where(found.who, bool(places)))
+            self._say(words.hint_where(found.who, bool(places)))
+
+    def _say(self, *told: str) -> None:
+        """Tell what is new; the bar, which stays in sight, says it in place of the news."""
+        new, self.told = told != self.told, told
+        if new and told:
+            self.tell(told)
 
     def lit(self, state: BoardState, scene: Scene) -> tuple[Thing, ...]:
         """The places of the hint on a picture of its position; none on that of any other."""

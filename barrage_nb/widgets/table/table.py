@@ -1,7 +1,7 @@
 """`table`: a whole game at one screen, by several people and against Automas and programs, saved after every move."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -100,7 +100,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.anew = button(words.play_anew(), self.play_anew)
         self.look_back = button(words.look_back(), self.look_back_on_it, main=True)
         self.explorer: Explorer | None = None
-        self.hints = Hints(self.hands, lambda: self.board.picture.warm())
+        self.hints = Hints(self.hands, lambda: self.board.picture.warm(), self._hinted)
         self.languages = LanguageMenu(self.hands)
         self.follow = Follow()
         self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
@@ -159,6 +159,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.game = game
         self.board = Board(Seated(self, game), speed=self.speed)
         self.board.motion.box.children += (self.languages.widget, self.hints.switch)
+        self.board.bar.add(self.hints.button)
         self.board.picture.heat = lambda position, scene: self.hints.lit(self.board.state, scene)
         self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
@@ -173,7 +174,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.drawn = game.position.round, game.position.over  # when the still picture was drawn last
         told = (self.scores, *self._told(), self.hands.errors.output)
         around = row(*controls, self.look_back, self.scored.box, self.hints.box)
-        self.children = (*self.head, around, self.hints.note.widget, *told)
+        self.children = (*self.head, around, *told)
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
@@ -287,6 +288,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
                 words.over(self.position.ranking, points),
                 words.look_back_in_file(self.file) if self.file else words.look_back_at_table(),
             )
+
+    def _hinted(self, told: Sequence[str]) -> None:
+        self.board.page.say(" ".join(told), told)
 
     def look_back_on_it(self) -> None:
         """Open the game that was played in the explorer, in place of the board, and have its moves judged."""
