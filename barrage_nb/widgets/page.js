@@ -35,7 +35,21 @@ export default {
       fill.setAttribute("aria-label", fill.title);
       root?.classList.toggle("barrage-filled", filled());
     };
-    const fillOrLeave = () => (canvas()?.focus({ preventScroll: true }), filled()) ? document.exitFullscreen() : frame().requestFullscreen?.().catch(() => {});
+    let stood = null; // how far below the top of its page what now fills the screen began
+    const began = (scroller) => frame().getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const fillOrLeave = () => {
+      canvas()?.focus({ preventScroll: true });
+      if (filled()) return void document.exitFullscreen();
+      const scroller = scrollerOf(root);
+      stood = scroller && began(scroller);
+      frame().requestFullscreen?.().catch(() => {});
+    };
+    const comeBack = (until) => { // while the board takes its size again, it stands where it stood before
+      const scroller = scrollerOf(root);
+      if (filled() || stood === null || !scroller) return;
+      scroller.scrollTop += began(scroller) - stood;
+      if (performance.now() < until) requestAnimationFrame(() => comeBack(until)); else stood = null;
+    };
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
@@ -225,7 +239,8 @@ export default {
       }, { capture: true });
       on(root, "keydown", keep, { capture: true }); // Tab leaves
       on(window, "resize", measureSoon);
-      on(document, "fullscreenchange", () => { showFill(); measureSoon(); });
+      on(document, "fullscreenchange", () => { showFill(); measureSoon(); comeBack(performance.now() + COMES); });
+      on(window, "wheel pointerdown keydown", () => { if (!filled()) stood = null; }, { capture: true, passive: true });
       on(fill, "click", fillOrLeave);
       on(more, "click", () => unfold(more.getAttribute("aria-expanded") === "false"));
       onMoves(root, dock, ended.signal);
