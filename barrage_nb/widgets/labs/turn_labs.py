@@ -80,7 +80,7 @@ class ProductionLab(Lab):
         asked = grid(*self._widgets(WAY), self.guess.widget, self.go_on, self.open)
         self.who = grid(*self._widgets(TABLE))
         self.hint = text(production_words.choose_head(), "soft")
-        return self.buttons.widget, self.task, self.given, self.hint, asked, self.who, self.sum
+        return self.task, self.given, self.hint, asked, self.who, self.buttons.widget, self.sum
 
     def _input(self, field: str) -> Picker | CardPicker | Counter:
         label = production_words.PARTS[field] if field in SYSTEM else LABELS[field]()
