@@ -286,7 +286,7 @@ def judge(position: Position, wish: Wish, guess: int) -> Feedback:
     if len(others) > bool(found.fee):
         why.append(words.paid(amounts(found.way)))
     spent = bool(found.fee or found.way.credits)  # a coin (C6) and what is paid in place of machines (O5) are gone
-    why.append(words.back(turns_until_back(position.design.wheel_segments), spent))
+    why.append(words.back(spent))
     happened = words.cited(first.text, first.clause)
     distance = words.off_by(guess, abs(off), off < 0) if off else ""
     return Feedback(not off, happened, one_by_one(why), first.clause, abs(off), distance)

@@ -8,7 +8,7 @@ from ..words.message import Message
 
 MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "begin": {True: "left_to_right"},
-    "full": {"B2L": "full", "XR": "other_side"},
+    "full": {"B2L": "full", "XR": "other_side", **dict.fromkeys(("B5U", "B5L", "B9U", "B9L"), "nothing_there")},
     "order": {True: "swapped"},
     "rest": {False: "stays"},
     "spaces": {6: "space"},

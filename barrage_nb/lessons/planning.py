@@ -353,6 +353,11 @@ def wheel_plan(seed: int) -> WheelPlan:
 
 
 MOST_WAYS = 5
+LENT = {
+    "excavators": (("base", (3, 4, 5)), ("conduit", (2, 4))),
+    "mixers": (("elevation", (2, 3, 4)), ("powerhouse", (2, 3))),
+}
+"""What somebody has built before: tiles, and what may ride with each."""
 PLAIN_INCOMES = ("credits", "rotate", "vp")
 """Incomes that ask nothing: what they give is the same in every plan."""
 
@@ -374,9 +379,8 @@ def _with_a_wheel(luck: Random) -> Position:
         pieces.append(f"{luck.choice(others)}=1")
     if "conduit" in plain:
         pieces.append(luck.choice(SPACES_OF["conduit"]))
-    on_wheel = luck.choice(STRUCTURES)
-    back = luck.sample((1, 2, 3), 2)
-    wheel = f"wheel={back[0]}:{on_wheel}+{luck.randint(2, 4)}excavators,{back[1]}:{luck.randint(2, 4)}mixers"
+    lent = [f"{tile}+{luck.choice(prices)}{kind}" for kind in LENT for tile, prices in (luck.choice(LENT[kind]),)]
+    wheel = f"wheel={','.join(f'{back}:{each}' for back, each in zip(luck.sample((1, 2, 3), 2), lent, strict=True))}"
     supply = f"excavators={luck.randint(3, 6)} mixers={luck.randint(2, 4)} credits={luck.choice((3, 4, 6))}"
     return sketch(f"{who} {' '.join(pieces)} {wheel} {supply} | round=3 headstream_tiles=4,1,5,7")
 

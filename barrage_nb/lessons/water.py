@@ -234,8 +234,8 @@ def _held(position: Position, space: str) -> str:
 
 def compared(before: Story, after: Story) -> tuple[str, ...]:
     """What came of a change: the water that leaves the map, the dams, and why an order alone changes nothing."""
-    same_water = dict(before.start.headstreams) == dict(after.start.headstreams)
-    only_order = same_water and dict(before.start.dams) == dict(after.start.dams) and same_end(before.end, after.end)
+    changed = before.was_changed or after.was_changed or before.start != after.start
+    only_order = not changed and same_end(before.end, after.end)
     was, now = left(before), left(after)
     lines = (words.leave(now, was, was == now), difference(before.end, after.end))
     return (*lines, words.same_dams()) if only_order else lines

@@ -308,7 +308,7 @@ class PlanLab(PlannedLab, WheelBeside):
     """A challenge by its seed: three pieces to build in one round, and the Workshop once if that helps."""
 
     state: WheelPlan
-    marked_on_paper = True
+    marked_on_paper = tells_tiles = True
 
     def __init__(self, seed: int = 1) -> None:
         self.state = wheel_plan(seed)

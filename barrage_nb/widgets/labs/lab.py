@@ -19,7 +19,7 @@ from ...words import board as board_words
 from ...words import building_lesson as building_words
 from ...words import lessons as words
 from ...words.marks import said_again
-from ...words.names import count, listed
+from ...words.names import count, listed, tile
 from ..explorer import explore
 from ..hands import Hands, running_loop
 from ..page import Keys, Live, marked
@@ -446,6 +446,8 @@ class WheelBeside(Lab):
     """The map, or another part of the table, and beside it the wheel of a company and what it has."""
 
     who: str
+    tells_tiles = False
+    """Whether it matters which technology tiles are there."""
 
     def __init__(self, story: Story, title: str, show: tuple[str, ...] = ("map",), width: float = 640) -> None:
         self.held, self.wheel = text("", "soft"), text("", "wheel")
@@ -454,7 +456,9 @@ class WheelBeside(Lab):
 
     def changed(self) -> None:
         shown = self.shown()
-        self.held.value = building_words.supply(listed(count(n, kind) for kind, n in self.supply(shown).items()))
+        held = building_words.supply(listed(count(n, kind) for kind, n in self.supply(shown).items()))
+        tiles = listed(map(tile, shown.companies[self.who].tiles)) if self.tells_tiles else ""
+        self.held.value = f"{held} {building_words.plan_tiles(tiles)}" if tiles else held
         self.wheel.value = self._drawn(shown)
 
     def supply(self, position: Position) -> Mapping[str, int]:

@@ -99,7 +99,7 @@ class WaterLab(AskingLab):
             return
         self.judged = answered.places
         self.refresh()
-        self.say(said(feedback) + (paragraph(in_a_row) if in_a_row else ""))
+        self.say(paragraph(answered.question.asked) + said(feedback) + (paragraph(in_a_row) if in_a_row else ""))
 
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
@@ -124,7 +124,10 @@ class WaterLab(AskingLab):
     def set_level(self, space: str, level: int) -> None:
         """Change the level of a dam at the moment that is shown, or at the start if no drop waits; 0 takes it away."""
         if self.edited is None and not water.waiting(self.now):
+            if self.story.was_changed:  # drops that were added ran behind all others: they are not among these
+                self.tell(water.flowed(self.story.start))
             self.go(0)
+            self.changes[""] = words.from_the_start()
         self._change(water.with_level(self.now, space, level), space, words.changed_level(space, level))
 
     def set_drops(self, headstream: str, drops: int) -> None:
@@ -186,10 +189,11 @@ class WaterLab(AskingLab):
 
     def marks(self) -> Mapping[Ref, str]:
         """Where a drop may stop; then where it was guessed to, and where it did; later the space to be changed."""
-        if self.judged is not None and self.edited is None:
-            return self.judged
+        judged = (self.judged or {}) if self.edited is None else {}
         if self.asked.open:
-            return dict.fromkeys(self.clickable(), "legal")
+            return {**dict.fromkeys(self.clickable(), "legal"), **judged}
+        if judged:
+            return judged
         return {Ref.on_map(self.space.value): "focus"} if self.space.value else {}
 
     def spoken(self) -> str:

@@ -85,7 +85,7 @@ building_lesson-back =
     { $spent ->
         [true] Only the credits are spent
        *[false] None of that is spent
-    }: tile and machines come back when the wheel has turned { COUNT($turns, "times") }, this turn included (C5).
+    }: tile and machines come back when the wheel has gone all the way round (C5).
 building_lesson-off_by =
     You said { $guess }: { $n } too { $few ->
         [true] few
@@ -104,13 +104,14 @@ building_lesson-take_back = Take one back
 building_lesson-another_challenge = Another one
 building_lesson-turn_once = Workshop: one turn of the wheel
 building_lesson-plan_hint = Press them in your order; once, if you like, with the Workshop. Or click the ringed places on the map.
+building_lesson-plan_tiles = Your technology tiles: { $tiles }.
 building_lesson-plan_task = You are { $who }. Build all three in one round. In which order?
 # A part of a plan on a button, with its number.
 building_lesson-planned = { $number }. { $part }
 building_lesson-left_out = Your plan leaves out { $missing }.
 building_lesson-plan_done =
     { $built ->
-        [0] None of the three are built, then the plan stops.
+        [0] None of the three is built; then the plan stops.
         [1] One of the three is built, then the plan stops.
         [2] Two of the three are built, then the plan stops.
        *[other] All three are built.

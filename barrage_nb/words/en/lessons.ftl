@@ -96,6 +96,7 @@ lessons-mistake =
     { $looks ->
         [left_to_right] The construction spaces are used from left to right (C1).
         [full] That dam is full (W4), and a drop runs past every full one (W3).
+        [nothing_there] Nothing is built there: an empty space stops no drop (W3).
         [other_side] Follow the line of the river: it does not change sides.
         [swapped] Which drop is where changes. How many a dam holds does not: the second runs on to where the first would be.
         [stays] Drops leave a dam only when somebody produces energy with them (W5).

@@ -191,7 +191,7 @@ production_lesson-sum_is =
        *[other] , then { $others }
     }.
 production_lesson-make_less = Fewer drops or a conduit of less value make less; a space further right takes off 1 or 2.
-production_lesson-make_more = More drops or a conduit of more value make more; a space further left adds 1 or 2.
+production_lesson-make_more = More drops or a conduit of more value make more; so does a free space further left.
 
 ## The challenge
 

@@ -87,7 +87,7 @@ tour-text-drop =
     is room for a drop.
 tour-text-produce =
     Your turn again. You send the 2 drops from your dam through your pipe to your powerhouse. You place 2 engineers
-    on the best space of the Turbine Station, which adds 2.
+    on the best space of the Turbine Station, which adds 2. (The ability on your board needs three powerhouses first.)
 tour-text-contract =
     One production may fulfil <b>one contract</b>. You hold two: one asks for 2 energy and one for 7. Yours made 12,
     enough for either. You take the reward of the bigger one: 6 victory points and an excavator. Then look at the 2
@@ -187,7 +187,7 @@ tour-reason-neighbour_nothing =
 tour-reason-neighbour_pay = For every drop that others send through your conduit, you get both.
 tour-reason-neighbour_energy =
     The energy goes to the company whose powerhouse it is; the owner of the pipe is paid for its use.
-tour-reason-drop_B3L = That dam holds 1 drop and has room for only 1: it is full, so the drop runs past.
+tour-reason-drop_B3L = The dam in { THING("basin 3", "basin 3") } holds 1 drop and has room for only 1: it is full, so the drop runs past.
 tour-reason-drop_B6L = It runs past the first dam, which is full, and stops at the next one with room.
 tour-reason-drop_B10L = It would get there only if both dams before it were full; the one in { THING("basin 6", "basin 6") } still has room.
 tour-reason-drop_XR = A drop leaves the map only if no dam on its way has room; the one in { THING("basin 6", "basin 6") } has.

@@ -66,7 +66,7 @@ water_lesson-some_lost =
 water_lesson-saved_in =
     { $ways ->
         [1] No other plan saves as much.
-       *[other] No plan saves more; { $ways } save as much.
+       *[other] No plan saves more; { $ways } plans save as much.
     } Every { $some ->
         [true] other{" "}
        *[false] {""}
@@ -115,6 +115,7 @@ water_lesson-leave =
         [true] , as before
        *[false] ; before, it was { $before }
     }.
+water_lesson-from_the_start = all drops of the beginning wait again
 water_lesson-other_order = The same drops, now from right to left.
 water_lesson-first_order = The same drops, from left to right again.
 water_lesson-same_dams =

@@ -91,7 +91,7 @@ building_lesson-back =
     { $spent ->
         [true] Solo i crediti sono persi
        *[false] Niente di questo è perso
-    }: tessera e macchinari tornano quando la ruota si è mossa { COUNT($turns, "times") }, compresa questa (C5).
+    }: tessera e macchinari tornano quando la ruota ha fatto tutto il giro (C5).
 building_lesson-off_by =
     Hai detto { $guess }: { $n } { $few ->
         [true] in meno del giusto
@@ -111,6 +111,7 @@ building_lesson-another_challenge = Un'altra
 building_lesson-turn_once = Manutenzione: 1 segmento
 building_lesson-plan_hint =
     Premili nel tuo ordine; una volta, se vuoi, anche la Manutenzione. Oppure clicca i posti cerchiati sulla mappa.
+building_lesson-plan_tiles = Le tue tessere tecnologia: { $tiles }.
 building_lesson-plan_task =
     Guidi { NAME($who, form: "the") }. Costruisci i tre pezzi in un solo round. In che ordine?
 building_lesson-planned = { $number }. { $part }

@@ -97,6 +97,7 @@ lessons-mistake =
     { $looks ->
         [left_to_right] Gli spazi di costruzione si usano da sinistra a destra (C1).
         [full] Quella diga è piena (W4), e una goccia supera ogni diga piena (W3).
+        [nothing_there] Lì non c'è niente di costruito: uno spazio vuoto non ferma nessuna goccia (W3).
         [other_side] Segui la linea del fiume: non cambia lato.
         [swapped] Cambia quale goccia sta dove. Quante ne trattiene una diga no: la seconda va dove sarebbe andata la prima.
         [stays] Le gocce lasciano una diga solo quando qualcuno ci produce energia (W5).

@@ -173,7 +173,7 @@ production_lesson-sum_is =
        *[other] , poi { $others }
     }.
 production_lesson-make_less = Meno gocce o una condotta di minor valore fanno meno; uno spazio più a destra toglie 1 o 2.
-production_lesson-make_more = Più gocce o una condotta di maggior valore fanno di più; uno spazio più a sinistra aggiunge 1 o 2.
+production_lesson-make_more = Più gocce o una condotta di maggior valore fanno di più; anche uno spazio libero più a sinistra.
 
 ## The challenge
 

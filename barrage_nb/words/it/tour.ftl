@@ -90,7 +90,7 @@ tour-text-drop =
     libero.
 tour-text-produce =
     Tocca di nuovo a te. Mandi le 2 gocce della tua diga attraverso la tua condotta alla tua centrale. Piazzi 2
-    ingegneri sullo spazio migliore della Produzione, che aggiunge 2.
+    ingegneri sullo spazio migliore della Produzione, che aggiunge 2. (L'abilità sulla tua plancia vale solo con tre centrali.)
 tour-text-contract =
     Una produzione può soddisfare <b>un contratto</b>. Tu ne hai due: uno chiede 2 unità energia e uno 7. La tua ne ha date
     12, abbastanza per l'uno o per l'altro. Prendi la ricompensa del più grande: 6 punti vittoria e un escavatore. Poi
@@ -189,7 +189,7 @@ tour-reason-neighbour_nothing =
 tour-reason-neighbour_pay = Per ogni goccia che altri mandano attraverso la tua condotta ricevi tutti e due.
 tour-reason-neighbour_energy =
     L'energia va alla compagnia di cui è la centrale; il proprietario del tubo è pagato per l'uso.
-tour-reason-drop_B3L = Quella diga tiene 1 goccia e ha posto per 1 sola: è piena, e la goccia la supera.
+tour-reason-drop_B3L = La diga del { THING("bacino 3", "basin 3") } tiene 1 goccia e ha posto per 1 sola: è piena, e la goccia la supera.
 tour-reason-drop_B6L = Supera la prima diga, che è piena, e si ferma alla prossima che ha posto.
 tour-reason-drop_B10L =
     Ci arriverebbe solo se le due dighe prima fossero piene; quella del { THING("bacino 6", "basin 6") } ha ancora posto.

@@ -71,7 +71,7 @@ water_lesson-some_lost =
 water_lesson-saved_in =
     { $ways ->
         [1] Nessun altro piano ne salva altrettante.
-       *[other] Nessun piano ne salva di più; { $ways } ne salvano altrettante.
+       *[other] Nessun piano ne salva di più; { $ways } piani ne salvano altrettante.
     } { $some ->
         [true] Ogni altra goccia
        *[false] Ogni goccia
@@ -127,6 +127,7 @@ water_lesson-leave =
         [true] , come prima
        *[false] ; prima: { $before }
     }.
+water_lesson-from_the_start = aspettano di nuovo tutte le gocce dell'inizio
 water_lesson-other_order = Le stesse gocce, ora da destra a sinistra.
 water_lesson-first_order = Le stesse gocce, di nuovo da sinistra a destra.
 water_lesson-same_dams =

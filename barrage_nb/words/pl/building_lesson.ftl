@@ -91,7 +91,7 @@ building_lesson-back =
     { $spent ->
         [true] Przepadają tylko kredyty
        *[false] Nic z tego nie przepada
-    }: kafel i maszyny wracają, gdy koło obróci się { COUNT($turns, "times", form: "acc") }, licząc z tym obrotem (C5).
+    }: kafel i maszyny wracają, gdy koło obróci się raz dookoła (C5).
 building_lesson-off_by =
     Twoja odpowiedź to { $guess }: o { $n } za { $few ->
         [true] mało
@@ -111,6 +111,7 @@ building_lesson-another_challenge = Inne wyzwanie
 building_lesson-turn_once = Warsztat: obrót o segment
 building_lesson-plan_hint =
     Naciśnij je w swojej kolejności; raz, jeśli chcesz, także Warsztat. Albo kliknij zaznaczone miejsca na mapie.
+building_lesson-plan_tiles = Twoje kafle technologii: { $tiles }.
 building_lesson-plan_task = Grasz jako { $who }. Zbuduj wszystkie trzy w jednej rundzie. W jakiej kolejności?
 building_lesson-planned = { $number }. { $part }
 building_lesson-left_out = W twoim planie brakuje: { NAME($missing, form: "gen") }.

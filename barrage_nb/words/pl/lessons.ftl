@@ -97,6 +97,7 @@ lessons-mistake =
     { $looks ->
         [left_to_right] Pól budowy używa się od lewej do prawej (C1).
         [full] Ta tama jest pełna (W4), a pełną tamę kropla mija (W3).
+        [nothing_there] Nic tam nie stoi: puste pole nie zatrzyma żadnej kropli (W3).
         [other_side] Idź wzdłuż linii rzeki: nie zmienia strony.
         [swapped] Zmienia się to, która kropla gdzie jest. Ile ich jest w tamie, nie: druga płynie tam, dokąd popłynęłaby pierwsza.
         [stays] Krople opuszczają tamę tylko wtedy, gdy ktoś produkuje z nich energię (W5).

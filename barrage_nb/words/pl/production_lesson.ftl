@@ -169,7 +169,7 @@ production_lesson-sum_is =
        *[other] , potem { $others }
     }.
 production_lesson-make_less = Mniej kropel albo kanał o mniejszej wartości dają mniej; pole dalej w prawo odejmuje 1 lub 2.
-production_lesson-make_more = Więcej kropel albo kanał o większej wartości dają więcej; pole dalej w lewo dodaje 1 lub 2.
+production_lesson-make_more = Więcej kropel albo kanał o większej wartości dają więcej; tak samo wolne pole dalej w lewo.
 
 ## The challenge
 

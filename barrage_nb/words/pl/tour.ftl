@@ -87,7 +87,7 @@ tour-text-drop =
     kroplę.
 tour-text-produce =
     Znów twoja tura. Posyłasz 2 krople ze swojej tamy swoim kanałem do swojej elektrowni. Stawiasz 2 inżynierów na
-    najlepszym polu Stacji Turbin, które dodaje 2.
+    najlepszym polu Stacji Turbin, które dodaje 2. (Zdolność z twojej planszy działa dopiero z trzema elektrowniami.)
 tour-text-contract =
     Jedna produkcja może zrealizować <b>jeden kontrakt</b>. Masz dwa: jeden wymaga 2 energii, drugi 7. Twoja produkcja
     dała 12, dość na każdy z nich. Bierzesz nagrodę większego: 6 punktów zwycięstwa i koparkę. Potem spójrz na 2 użyte
@@ -185,7 +185,7 @@ tour-reason-neighbour_nothing =
 tour-reason-neighbour_pay = Za każdą kroplę, którą inni posyłają twoim kanałem, dostajesz jedno i drugie.
 tour-reason-neighbour_energy =
     Energia należy do spółki, której jest elektrownia; właściciel kanału dostaje zapłatę za użycie.
-tour-reason-drop_B3L = Ta tama ma 1 kroplę i miejsce tylko na 1: jest pełna, więc kropla przepływa obok.
+tour-reason-drop_B3L = Tama w { THING("zbiorniku 3", "basin 3") } ma 1 kroplę i miejsce tylko na 1: jest pełna, więc kropla przepływa obok.
 tour-reason-drop_B6L = Przepływa obok pierwszej tamy, która jest pełna, i zatrzymuje się w następnej, która ma miejsce.
 tour-reason-drop_B10L =
     Dotarłaby tam tylko, gdyby obie tamy przed nią były pełne; ta w { THING("zbiorniku 6", "basin 6") } ma jeszcze miejsce.

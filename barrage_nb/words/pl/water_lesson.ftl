@@ -126,6 +126,7 @@ water_lesson-leave =
         [true] , tak jak wcześniej
        *[false] ; wcześniej: { $before }
     }.
+water_lesson-from_the_start = wszystkie krople z początku znów czekają
 water_lesson-other_order = Te same krople, teraz od prawej do lewej.
 water_lesson-first_order = Te same krople, znów od lewej do prawej.
 water_lesson-same_dams =
