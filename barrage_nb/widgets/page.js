@@ -144,7 +144,7 @@ export default {
       stage.style.setProperty("--barrage-over", `${over + bar.offsetHeight}px`);
       bar.classList.toggle("barrage-docked", down > 0);
     };
-    const pageHigh = () => (!filled() && scrollerOf(root)?.clientHeight) || window.innerHeight;
+    const pageHigh = () => (!filled() && scrollerOf(root)?.clientHeight) || Math.min(window.innerHeight, screen.availHeight); // VS Code's page is as high as the notebook
     const inSight = () => { // how high a picture can be so that it is seen at once, with its bar, or with all that is around it
       const rail = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0;
       if (isWindow() || (rail && stage.clientWidth < LEAST_BESIDE_RAIL)) return 0; // as high as it gets

@@ -138,13 +138,20 @@ LIVE = "barrage-live"
 """The class of a widget that has a still picture: while its kernel lives, the picture is out of sight."""
 VIEW = "application/vnd.jupyter.widget-view+json"
 _AREA, _CHILD, _LOST = ".jp-OutputArea", ".jp-OutputArea-child", ".jupyter-widgets-disconnected"
+_PAGES = (_AREA, _CHILD), (".cell_container", ".output_container")
+"""What holds the outputs of a cell, and each of them: in Jupyter and in VS Code."""
 _STILL = f"{_CHILD}:has(.barrage-still)"
 _ERROR = "> .jp-OutputArea-output.jupyter-widgets"
 # A widget that is lost is shown by Jupyter as an error ("model not found") or as a broken link.
 # A picture in an output is as dark as the page around it, which not every page says: then it is as dark as the machine.
+_COVERED = ",\n  ".join(
+    f"{area}:has(.{LIVE}:not({_LOST})) > :is({still}, {still} + {child}:not(:has(.{LIVE})))"
+    for area, child in _PAGES
+    for still in (f"{child}:has(.barrage-still)",)
+)
 STYLE = f"""<style>
 @media screen {{
-  {_AREA}:has(.{LIVE}:not({_LOST})) > :is({_STILL}, {_STILL} + {_CHILD}:not(:has(.{LIVE}))) {{ display: none; }}
+  {_COVERED} {{ display: none; }}
 }}
 {_AREA} > {_STILL} ~ {_CHILD}:has(.{LIVE}{_LOST}, {_ERROR}) {{ display: none; }}
 {_STILL} + {_CHILD} :is(svg, img) {{ max-width: 850px; }}

@@ -72,6 +72,8 @@ if (!window.barrageOnward) {
 const isDark = () => {
   const light = document.body.dataset.jpThemeLight;
   if (light) return light === "false";
-  const colour = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g);
-  return !!colour && colour[3] !== "0" && +colour[0] + +colour[1] + +colour[2] < 384;
+  const ground = document.querySelector(".cell-output-ipywidget-background") ?? document.body; // VS Code lays one under widgets
+  const colour = getComputedStyle(ground).backgroundColor.match(/[\d.]+/g);
+  if (!colour || colour[3] === "0") return /dark|contrast$/.test(document.body.dataset.vscodeThemeKind);
+  return +colour[0] + +colour[1] + +colour[2] < 384;
 };

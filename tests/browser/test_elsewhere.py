@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from barrage_nb.widgets.page import source
+from barrage_nb.widgets.screen import LIVE, STYLE
+
 from .pages import ANSWERS, CANVAS, COLOUR, PATIENCE, Table, open_lab, wait_for
 
 
@@ -107,3 +110,35 @@ def test_an_experiment_without_code_in_voila(
     form.get_by_label("Your name").press("Enter")
     form.locator("code").get_by_text("Ada | wheel_segments=8 (wheel_segments=8) | built | guess: less").wait_for()
     logged[:] = [text for text in logged if text not in of_voila]
+
+
+VS_CODE = """<body style="background: transparent" data-vscode-theme-kind="{kind}"><div class="cell_container">
+<div class="output_container"><div class="output">{style}<div class="barrage-still">a still picture</div></div></div>
+<div class="output_container"><div class="output" id="picture">its picture</div></div>
+<div class="output_container"><div class="output {ground}" style="background: {colour}">
+<div class="{live}">the board</div></div></div>
+</div></body>"""
+"""How VS Code lays out the outputs of a cell."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "colour", "dark"),
+    [
+        ("vscode-dark", "white", False),
+        ("vscode-dark", "transparent", True),
+        ("vscode-high-contrast", "transparent", True),
+        ("vscode-light", "transparent", False),
+        ("vscode-high-contrast-light", "transparent", False),
+    ],
+)
+def test_a_page_of_vs_code_shows_the_board_alone_and_as_dark_as_its_ground(
+    other_page: Any, kind: str, colour: str, dark: bool
+) -> None:
+    ground = "cell-output-ipywidget-background"
+    other_page.set_content(VS_CODE.format(kind=kind, style=STYLE, ground=ground, colour=colour, live=LIVE))
+    other_page.get_by_text("the board").wait_for()
+    assert other_page.get_by_text("a still picture").is_hidden()
+    assert other_page.locator("#picture").is_hidden()
+    assert other_page.evaluate(f"() => {{ {source('sight.js')}; return isDark(); }}") is dark
+    other_page.evaluate("document.querySelector('.barrage-live').classList.add('jupyter-widgets-disconnected')")
+    assert other_page.get_by_text("a still picture").is_visible()

@@ -170,12 +170,23 @@ def test_a_challenge_can_be_done_and_not_as_it_is_told(seed: int) -> None:
         assert challenge.judge(plan).right == done == (plan in challenge.solutions)
 
 
+@pytest.mark.parametrize("seed", range(101, 131))
+def test_on_the_wheel_of_a_challenge_lies_what_somebody_has_built_with(seed: int) -> None:
+    """Excavators ride with a base or a conduit, and mixers with an elevation or a powerhouse (C6 to C9)."""
+    challenge = planning.wheel_plan(seed)
+    lent = [segment for segment in challenge.position.companies[challenge.who].wheel if any(segment)]
+    assert len(lent) == 2
+    for segment in lent:
+        assert bool(segment.excavators) == (segment.tiles[0] in ("base", "conduit"))
+        assert bool(segment.mixers) == (segment.tiles[0] in ("elevation", "powerhouse"))
+
+
 def test_a_plan_that_stops_says_what_is_missing_and_what_comes_back_next() -> None:
     position = sketch("italy B9L=1 excavators=3 wheel=2:conduit+4excavators | round=3")
     wishes = tuple(wish_for(position, space) for space in ("B6L", "B9L", "P9.1"))
     challenge = planning.WheelPlan(0, position, wishes, ((1, 2, 0),))
     said = str(challenge.judge((0, 1, 2)))
-    assert "None of the three are built" in said
+    assert "None of the three is built" in said
     assert "That takes 4 excavators; you have 3 excavators and 4 mixers." in said
     assert "Back in 2 turns of the wheel: conduit tile and 4 excavators." in said
     assert "Your plan leaves out" in str(challenge.judge((1, 2)))

@@ -101,7 +101,11 @@ def test_right_and_wrong_are_told_apart_in_form_and_on_the_map() -> None:
     lab = WaterLab(position="usa B2L=1*1 | germany B5L=1 | HB=2")
     lab.guess("B2L")
     assert "barrage-said-wrong" in lab.feedback.value
-    assert lab.marks() == {Ref("dam", "B2L"): "missed", Ref("dam", "B5L"): "selected"}
+    assert lab.marks() == {
+        **dict.fromkeys(lab.clickable(), "legal"),
+        Ref("dam", "B2L"): "missed",
+        Ref("dam", "B5L"): "selected",
+    }
     lab.guess("XL")
     assert "barrage-said-right" in lab.feedback.value
     assert lab.marks() == {Ref("exit", "XL"): "selected"}
@@ -216,11 +220,28 @@ def test_water_a_tip_follows_what_it_explains() -> None:
     assert "4 drops waiting" in lab.page.tip["text"]
 
 
-def test_water_what_may_be_guessed_is_ringed_until_something_is() -> None:
+def test_water_what_may_be_guessed_is_ringed_at_every_drop() -> None:
     lab = WaterLab(1)
     assert set(lab.marks()) == set(lab.clickable()) >= {Ref("exit", name) for name in EXITS}
     lab.guess("XL")
-    assert lab.marks() == {Ref("exit", "XL"): "missed", Ref("dam", "B2U"): "selected"}
+    assert set(lab.marks()) == set(lab.clickable()), "the second drop is asked of, too"
+    judged = {thing: mark for thing, mark in lab.marks().items() if mark != "legal"}
+    assert judged == {Ref("exit", "XL"): "missed", Ref("dam", "B2U"): "selected"}
+    assert "Drop 1 of" in lab.feedback.value, "what is told is told of the drop that ran"
+
+
+def test_water_a_drop_more_is_not_told_as_another_order() -> None:
+    lab = solved(WaterLab(position="italy B2L=1 | HB=2"))
+    lab.drops["HB"].set(1)
+    lab.run.click()
+    assert "2 drops leave the map; before, it was 1" in lab.feedback.value
+    assert "Another order" not in lab.feedback.value
+    lab.set_level("B1U", 2)
+    assert "all drops of the beginning wait again" in lab.spoken()
+    lab.run.click()
+    assert "1 drop leaves the map, as before" in lab.feedback.value, (
+        "beside the run from the beginning, without that drop"
+    )
 
 
 def test_water_the_other_order_ends_with_the_same_dams() -> None:
