@@ -37,15 +37,15 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1350,
-    "words": 3640,
+    "words": 3642,
     "engine": 5670,
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
     "analysis": 6191,
-    "lessons": 7040,
-    "view": 8320,
-    "widgets": 10950,
+    "lessons": 7045,
+    "view": 8326,
+    "widgets": 10985,
     "": 407,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

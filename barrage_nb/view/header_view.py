@@ -296,6 +296,10 @@ def _note(position: Position, who: str) -> str:
     return words.passed() if who in position.passed else ""
 
 
+NAME_LETTER, NOTE_LETTER = 0.6, 6.8
+"""How wide a letter of a name is, as a part of its size, and one of what stands beside it."""
+
+
 def amount_point(kind: str, width: float, height: float) -> Point:
     """The middle of an amount on a score card: of its points, or of what lies in its supply."""
     if kind == "vp":
@@ -313,9 +317,11 @@ def _score(
 ) -> Thing:
     card = ground(who, width, height, hot).shapes
     top, low = height * 0.33, height * 0.73
-    name = Text(42, top, names.company(who), 14.5, "ink", 600, "start")
-    shapes: list[Shape] = [*card, *icons.badge(who, 22, top, 12), name]
-    shapes += icons.victory(width - 26, top + 1, 27, vp)
+    shapes: list[Shape] = [*card, *icons.badge(who, 22, top, 12), *icons.victory(width - 26, top + 1, 27, vp)]
+    name, size = names.company(who), 14.5
+    room = width - 46 - 42 - (NOTE_LETTER * len(note) + 6 if note else 0)
+    if (size := min(size, room / len(name) / NAME_LETTER)) >= SMALLEST:  # else its badge says who it is
+        shapes.append(Text(42, top, name, size, "ink", 600, "start"))
     if note:
         shapes.append(Text(width - 46, top, note, SMALLEST, "soft", 400, "end"))
     for (kind, icon), amount in zip(SUPPLY.items(), amounts, strict=True):

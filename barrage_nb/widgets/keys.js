@@ -9,7 +9,7 @@ const seen = (node) => node.isConnected && node.getClientRects().length > 0;
 const topOf = (node) => node.getBoundingClientRect().top;
 
 export default {
-  render({ el }) {
+  render({ model, el }) {
     const ended = new AbortController(), { signal } = ended;
     const on = (target, kinds, listener) =>
       kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { capture: true, passive: kind !== "keydown", signal }));
@@ -88,7 +88,15 @@ export default {
     };
     const idle = () => root.querySelectorAll(".barrage-timeline button, .barrage-fixed button")
       .forEach((button) => button.setAttribute("aria-disabled", button.classList.contains("barrage-idle")));
-    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(); }); };
+    // A whole screen without its board, as two lines compared are, has a button of its own that leads back.
+    const leave = Object.assign(document.createElement("button"), { className: "barrage-fill barrage-leave", type: "button" });
+    const offer = () => {
+      const filled = document.fullscreenElement === root, others = [...root.querySelectorAll(".barrage-fill")].filter((each) => each !== leave);
+      el.style.display = filled && !others.some(seen) ? "" : "none";
+      leave.title = model.get("leave");
+      leave.setAttribute("aria-label", leave.title);
+    };
+    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(), offer(); }); };
 
     const attach = () => {
       if (signal.aborted) return;
@@ -96,6 +104,9 @@ export default {
       if (!root) return void requestAnimationFrame(attach);
       on(window, "keydown", keep);
       if (root.parentElement.closest(".barrage-board")) return; // the widget around it sees to the rest
+      on(document, "fullscreenchange", later);
+      leave.addEventListener("click", () => document.exitFullscreen());
+      el.append(leave);
       on(window, "pointerdown keydown", hold);
       on(window, "wheel touchmove", release);
       on(root, "focusin", focused);

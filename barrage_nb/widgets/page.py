@@ -14,6 +14,7 @@ from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..view.shapes import Box
 from ..words import on_language
+from ..words.board import leave_fill
 from ..words.marks import said_again
 from ..words.message import Message, stretches
 from ..words.names import once_more
@@ -205,9 +206,14 @@ class Page(anywidget.AnyWidget):
 
 
 class Keys(anywidget.AnyWidget):
-    """Shows nothing; to be put somewhere inside a `.barrage-explorer` or a `.barrage-board`."""
+    """Shows nothing, but a way back where the screen is filled without a board; to be put into an explorer or a board."""
 
     _esm = source("sight.js", "keys.js")
+
+    leave = Unicode("").tag(sync=True)
+
+    def __init__(self) -> None:
+        super().__init__(leave=leave_fill())
 
 
 class Theme(anywidget.AnyWidget):

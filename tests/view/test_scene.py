@@ -13,7 +13,7 @@ from barrage_nb.engine.position import Crew, Dam, Segment
 from barrage_nb.engine.values import Table
 from barrage_nb.view import position_on_page, scene
 from barrage_nb.view.cards import room_for
-from barrage_nb.view.header_view import SYMBOLS
+from barrage_nb.view.header_view import SYMBOLS, score_things
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text, box_of, centre, within
 from barrage_nb.view.table_view import PANELS, panel_of
@@ -100,6 +100,19 @@ SITUATIONS = {
 @pytest.fixture(params=SITUATIONS)
 def situation(request):
     return SITUATIONS[request.param]()
+
+
+@pytest.mark.parametrize("wide", [160, 165, 180, 206, 300])
+@pytest.mark.parametrize("who", ["usa", "germany", "italy", "france"])
+def test_on_a_card_a_name_and_that_its_company_has_passed_lie_apart(who, wide):
+    position = sketch(f"{who} | passed={who}")
+    assert who in position.passed
+    (card,) = score_things(position, who, wide, 60)
+    (passed,) = (shape for shape in card.shapes if isinstance(shape, Text) and shape.text == "passed")
+    names = [shape for shape in card.shapes if isinstance(shape, Text) and shape.text.lower() == who]
+    for name in names:
+        assert name.x + 0.6 * name.size * len(name.text) <= passed.x - 6.6 * len("passed")
+    assert names or wide < 206
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -117,7 +117,7 @@ lessons-mistake =
         [at_once] Count what comes at once, too (I3).
         [red] A space with +3 costs 3 credits more (R3).
         [only_red] That is the +3 alone: the action costs something itself.
-        [two_left] It has 2 engineers, and no space here needs more.
+        [two_left] It has 2 engineers, and none of these spaces takes more.
         [shop_alone] That is the space alone. It costs 4 credits, and Italy has none.
         [on_the_way] What comes to the open segment on the way is back, too (C4).
         [tile] A tile comes back, too, but is no machine.
@@ -136,7 +136,7 @@ lessons-score = { $right } of { $of } right.
 
 lessons-begins = Round 3 begins.
 lessons-laid_out-national = national contracts
-lessons-laid_out-private = contracts in the Contract Office
+lessons-laid_out-private = contracts in the Contract Office, without the national ones
 lessons-laid_out-bonus = bonus tiles
 lessons-laid_out-drops = drops in neutral dams
 lessons-yours = This is your round: all have passed, the water has flowed, and now you score it.

@@ -118,7 +118,7 @@ lessons-mistake =
         [at_once] Policz też to, co przychodzi od razu (I3).
         [red] Pole z +3 kosztuje 3 kredyty więcej (R3).
         [only_red] To samo +3: akcja ma też własny koszt.
-        [two_left] Ma 2 inżynierów i żadne pole tutaj nie wymaga więcej.
+        [two_left] Ma 2 inżynierów i żadne z tych pól nie wymaga więcej.
         [shop_alone] To samo pole. Kosztuje 4 kredyty, a Włochy nie mają żadnego.
         [on_the_way] Wraca też to, co po drodze trafia do otwartego segmentu (C4).
         [tile] Kafel też wraca, ale nie jest maszyną.
@@ -137,7 +137,7 @@ lessons-score = Dobrze: { $right } z { $of }.
 
 lessons-begins = Zaczyna się runda 3.
 lessons-laid_out-national = kontrakty państwowe
-lessons-laid_out-private = kontrakty w Dziale Handlowym
+lessons-laid_out-private = kontrakty w Dziale Handlowym, bez narodowych
 lessons-laid_out-bonus = kafle premii
 lessons-laid_out-drops = krople przy neutralnych tamach
 lessons-yours = To jest twoja runda: wszyscy spasowali, woda spłynęła, a teraz ty liczysz punkty.
