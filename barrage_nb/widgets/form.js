@@ -12,7 +12,7 @@ const kept = { // what was said, try by try: it comes back when the notebook is 
   read: (key) => { try { return JSON.parse(localStorage.getItem(KEPT + key)) ?? []; } catch { return []; } },
   write: (key, tries) => { try { tries.length ? localStorage.setItem(KEPT + key, JSON.stringify(tries)) : localStorage.removeItem(KEPT + key); } catch { /* told once */ } },
 };
-const BESIDE = 320; // so many characters are read well beside a picture
+const BELOW = 200; // pixels by which what is told may end below the picture that it stands beside
 const MANY = 3; // so many questions of as many choices would be a wall of buttons
 const MARKED = "barrage-marked"; // the state of a question has changed
 const press = (button, on) => { button.setAttribute("aria-pressed", on); return on; };
@@ -24,7 +24,7 @@ export default {
     const marks = make(root, "div", "barrage-marks", "", { role: "group" });
     const told = make(root, "div", "barrage-told-here", "", { role: "status", "aria-live": "polite" });
     const again = make(root, "button", "barrage-soft-button", "", { type: "button" }), picture = make(root, "div", "barrage-predict-map");
-    const why = make(root, "div", "barrage-why"); // what is long or has pictures, under the picture and as wide as the page
+    const why = make(root, "div", "barrage-why"); // what does not fit beside the picture: under it, and as wide as the page
     told.tabIndex = -1;
     let blanks = [], spots = [], nudge = null, help = null;
 
@@ -128,16 +128,18 @@ export default {
       again.textContent = asked.again;
       show();
     };
+    const fits = () => { // beside the picture; where there is none, or it stands under what is told, it has all the room
+      const { left, bottom } = told.getBoundingClientRect(), { right, bottom: ends } = picture.getBoundingClientRect();
+      return !picture.clientHeight || left < right || (bottom <= ends + BELOW && told.scrollWidth <= told.clientWidth + 1);
+    };
     const show = () => {
       const answered = model.get("told"), state = model.get("state"), open = ["open", "tried", "helped"].includes(state);
       const here = root.contains(document.activeElement), was = form.querySelector(".barrage-blank")?.hidden;
       told.innerHTML = answered;
       why.replaceChildren();
-      const rest = [...told.children].filter((part) => !part.matches(".barrage-verdict, .barrage-clue"));
-      const long = rest.some((part) => part.matches("svg, table") || part.querySelector("svg, table")) || rest.map((part) => part.textContent).join("").length > BESIDE;
-      if (!open && long) why.append(...rest);
       form.querySelectorAll(".barrage-blank, p.barrage-hint").forEach((part) => { part.hidden = !open; });
       again.hidden = open;
+      if (!open && !fits()) why.append(...[...told.children].filter((part) => !part.matches(".barrage-verdict")));
       help.hidden = !["tried", "helped"].includes(state);
       help.style.visibility = state === "helped" ? "hidden" : ""; // a second click there would tell all
       if (answered && open) nudge.textContent = "";

@@ -89,9 +89,9 @@ export default {
     const idle = () => root.querySelectorAll(".barrage-timeline button, .barrage-fixed button")
       .forEach((button) => button.setAttribute("aria-disabled", button.classList.contains("barrage-idle")));
     // A whole screen without its board, as two lines compared are, has a button of its own that leads back.
-    const leave = Object.assign(document.createElement("button"), { className: "barrage-fill barrage-leave", type: "button" });
+    const leave = Object.assign(document.createElement("button"), { className: "barrage-leave", type: "button" });
     const offer = () => {
-      const filled = document.fullscreenElement === root, others = [...root.querySelectorAll(".barrage-fill")].filter((each) => each !== leave);
+      const filled = document.fullscreenElement === root, others = [...root.querySelectorAll(".barrage-fill")];
       el.style.display = filled && !others.some(seen) ? "" : "none";
       leave.title = model.get("leave");
       leave.setAttribute("aria-label", leave.title);

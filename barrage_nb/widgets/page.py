@@ -206,7 +206,7 @@ class Page(anywidget.AnyWidget):
 
 
 class Keys(anywidget.AnyWidget):
-    """Shows nothing, but a way back where the screen is filled without a board; to be put into an explorer or a board."""
+    """Shows a way back where the screen is filled without a board; to be put inside an explorer or a board."""
 
     _esm = source("sight.js", "keys.js")
 

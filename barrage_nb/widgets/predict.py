@@ -35,7 +35,7 @@ from .page import Around, QuestionForm
 from .parts import style, text
 from .screen import LIVE, OnPage
 
-WIDTH, UNDER_A_TABLE = 600, 370
+WIDTH, UNDER_A_TABLE = 520, 370
 LEAST_PLACE = 30
 """How wide and high a place is at least that can be clicked: 24 pixels where the picture is 480 of them wide."""
 

@@ -181,6 +181,8 @@ class BoardState:
         """
         wanted = set(things)
         missing = wanted - self.answerable
+        if all_of_them:
+            missing |= self._without_rewards(wanted)
         folded = [str(name.key) for name in self.plain.named if name.kind == "bar"] if missing else []
         found = {}
         for panel in folded:
@@ -189,6 +191,16 @@ class BoardState:
             if there & missing:
                 found[panel] = there if all_of_them else there & missing
         return found
+
+    def _without_rewards(self, things: set[Ref]) -> set[Ref]:
+        """The contracts among some things that lie on the bar of a folded panel, which says only what they ask for."""
+        bars = [self.plain.bounds(name) for name in self.plain.named if name.kind == "bar"]
+        boxes = {thing: self.plain.bounds(thing) for thing in things if thing.kind == "contract"}
+        return {
+            thing
+            for thing, box in boxes.items()
+            if box and any(bar and bar[1] <= box[1] <= box[3] <= bar[3] and bar[0] <= box[0] <= bar[2] for bar in bars)
+        }
 
     def answers_in(self, things: Iterable[Ref]) -> list[Ref]:
         """Those of some things that are shown, and the bars of the folded panels in which others lie."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .pages import IN_KERNEL, READY, RESTART, RUN_ALL, SAVE, in_lab, on_page, open_lab, wait_for
+from .test_finish import SMALLEST
 
 ASKED = ".barrage-predict"
 STILL = ".barrage-still"
@@ -83,6 +84,7 @@ def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     keys.press("Enter")
     wait_for(lambda: root.get_by_role("spinbutton", name="on +2").is_visible(), "the question again")
     assert root.get_by_role("spinbutton", name="on +2").evaluate("(node) => node === document.activeElement")
+    assert root.get_by_role("spinbutton", name="on +2").input_value() == "", "nothing answers it beforehand"
     assert asked.page.locator(".jp-Cell").count() == WIDGETS  # no key has gone to Jupyter
 
 
@@ -119,8 +121,9 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     place = root.get_by_role("button", name="the lower dam of basin 2", exact=True)
     picture, asking = root.locator(".barrage-predict-map"), root.get_by_text("Where does the drop")
     if asked.page.viewport_size["width"] == 1280:  # no figure is too small, and what is asked stands beside the map
-        assert picture.bounding_box()["width"] >= 600
-        assert asking.bounding_box()["x"] > picture.bounding_box()["x"] + 600
+        assert picture.bounding_box()["width"] >= 519
+        assert picture.locator("svg").evaluate(SMALLEST) >= 11
+        assert asking.bounding_box()["x"] > picture.bounding_box()["x"] + 519
     box = place.bounding_box()
     asked.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     told = root.get_by_role("status")
@@ -131,6 +134,14 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     if asked.page.viewport_size["width"] == 1280:  # no room beside the small map: why it is so stands above it
         assert asked.in_sight(told.get_by_text("The drop from HB runs down past"))
     assert asked.ask("drop.right") is False
+    if asked.page.viewport_size["width"] == 1280:  # what is longer than the map has the whole width below it
+        why = root.locator(".barrage-why")
+        assert not why.inner_text()
+        asked.ask("drop.form.set_trait('told', drop.form.told + 3 * drop.form.told.partition('</p></div>')[2])")
+        wait_for(lambda: why.inner_text().count("The drop from HB runs down past") == 4, "all of it below")
+        below, map_box = why.bounding_box(), picture.bounding_box()
+        assert below["y"] >= map_box["y"] + map_box["height"]
+        assert below["width"] > 800
     root.get_by_role("button", name="Ask me again").click()
     asked_at = "document.activeElement.className === 'barrage-place'"
     wait_for(lambda: asked.page.evaluate(asked_at), "the focus to be on the map")

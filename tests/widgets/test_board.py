@@ -568,6 +568,26 @@ def test_a_contract_for_which_the_bar_has_no_room_is_asked_about_on_its_board() 
     assert wanted <= set(table.picture.plain.named)
 
 
+@pytest.mark.parametrize("size", [(848, 560), (833, 528), (1085, 560), (617, 584)])
+def test_who_takes_a_contract_or_fulfils_one_sees_the_rewards(size: tuple[int, int]) -> None:
+    """A chip on the bar of a folded panel says what a contract asks for, and not what it gives."""
+    table = board(first_turn())
+    table.page.room, table.page.high = size
+    for moves in (["place contract-1"], ["place turbine+2", "produce B1L C1A P8.1 x2"]):
+        for move in moves:
+            table.play(move)
+        bars = [table.picture.plain.bounds(name) for name in table.picture.plain.named if name.kind == "bar"]
+        asked = {thing for thing in table.answering.hints if thing.kind == "contract"}
+        assert asked
+        shown = [table.picture.plain.bounds(thing) for thing in asked]
+        assert any(
+            box and not any(bar[1] <= box[1] < bar[3] and bar[0] <= box[0] < bar[2] for bar in bars) for box in shown
+        )
+        table.undo()
+        if len(moves) > 1:
+            table.undo()
+
+
 def test_what_was_given_last_is_in_sight_where_only_buttons_answer() -> None:
     table = board(first_turn())
     table.page.room, table.page.high = 617, 584
