@@ -6,6 +6,7 @@ import pytest
 
 from .conftest import Pages
 from .pages import IN_KERNEL, bring, in_lab, on_page, open_lab, wait_for
+from .test_predict import TELL
 from .test_whole_game import A_LITTLE, TOP, UNSEEN, Person
 
 SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
@@ -159,3 +160,39 @@ def test_an_explorer_and_a_lab_on_the_whole_screen(
             legible(page, fitted)
             page.keyboard.press("f" if cell else "Escape")
             wait_for(lambda: not page.evaluate(FILLED), "the way back")
+
+
+LEAVE = ".barrage-leave"
+AROUND = "\n\n".join(["What stands around the board."] * 40)
+
+
+@pytest.mark.parametrize("notebook", ["two.ipynb", "explorer.ipynb"])
+def test_who_leaves_the_whole_screen_is_where_they_were_and_can_leave_it_without_a_board(
+    pages: Pages, jupyter: str, notebook: str
+) -> None:
+    with pages.lent([]) as page:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        open_lab(page, in_lab(jupyter, notebook))
+        for place, told in enumerate((TELL, TELL.replace("(0,", "(2,").replace("[0]", "[2]"))):
+            on_page(page, told, AROUND)
+            wait_for(
+                lambda place=place: page.get_by_text("What stands around").count() > 40 * place, "what is around it"
+            )
+        board, fill = page.locator(".barrage-stage canvas").first, page.locator(FILL).first
+        fill.hover()
+        there = fill.bounding_box()
+        began = board.bounding_box()["y"]
+        for _ in range(2):
+            page.mouse.click(there["x"] + 14, there["y"] + 14)
+            wait_for(lambda: page.evaluate(FILLED), "the whole screen")
+            assert not page.locator(LEAVE).locator("visible=true").count()
+            page.keyboard.press("f")
+            wait_for(lambda: not page.evaluate(FILLED), "the way back")
+            page.wait_for_timeout(1200)
+            assert abs(board.bounding_box()["y"] - began) < 3, "where it was"
+        page.mouse.click(there["x"] + 14, there["y"] + 14)
+        wait_for(lambda: page.evaluate(FILLED), "the whole screen")
+        page.evaluate("document.querySelectorAll('.barrage-fill').forEach(({style}) => { style.display = 'none'; })")
+        page.locator(LEAVE).locator("visible=true").click()
+        wait_for(lambda: not page.evaluate(FILLED), "the way back without a board")
+        assert not page.locator(LEAVE).locator("visible=true").count()
