@@ -185,7 +185,7 @@ def test_who_leaves_the_whole_screen_is_where_they_were_and_can_leave_it_without
         for _ in range(2):
             page.mouse.click(there["x"] + 14, there["y"] + 14)
             wait_for(lambda: page.evaluate(FILLED), "the whole screen")
-            assert not page.locator(LEAVE).locator("visible=true").count()
+            wait_for(lambda: not page.locator(LEAVE).locator("visible=true").count(), "that it goes")
             page.keyboard.press("f")
             wait_for(lambda: not page.evaluate(FILLED), "the way back")
             page.wait_for_timeout(1200)
@@ -195,4 +195,4 @@ def test_who_leaves_the_whole_screen_is_where_they_were_and_can_leave_it_without
         page.evaluate("document.querySelectorAll('.barrage-fill').forEach(({style}) => { style.display = 'none'; })")
         page.locator(LEAVE).locator("visible=true").click()
         wait_for(lambda: not page.evaluate(FILLED), "the way back without a board")
-        assert not page.locator(LEAVE).locator("visible=true").count()
+        wait_for(lambda: not page.locator(LEAVE).locator("visible=true").count(), "that it goes")
