@@ -351,7 +351,7 @@ def _section(line: RoundLine, round: int) -> str:
         return words.below(SECTIONS[0])
     if not line.loss:
         return words.past(SECTIONS[round - 1])
-    return words.short(round - line.section, SECTIONS[round - 1], line.full_bonus - line.bonus, line.bonus)
+    return words.short(round - line.section, SECTIONS[round - 1], line.bonus)
 
 
 def _why(line: RoundLine) -> str:

@@ -14,6 +14,7 @@ from barrage_nb.lessons.scoring import scoreboard, signed
 from barrage_nb.lessons.story import with_supply
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.names import company
+from tests.clauses import clause
 from tests.proofs import proof
 
 SEEDS = range(1, 51)
@@ -93,6 +94,15 @@ def test_feedback_to_who_gets_most(seed: int) -> None:
 )
 def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, said: str) -> None:
     assert said in scoring.ask(sketch(sketched)).judged((guess,)).why
+
+
+@clause("S5")
+def test_no_more_of_a_bonus_is_said_to_be_lost_than_it_is() -> None:
+    table = "usa B1L energy=11 | italy B2L B3L B4L energy=17 | germany B5L energy=18 | round=3 bonus=bases,bases,bases"
+    usa, italy, germany = map(str, scoring.score(table, "bonus").told)
+    assert "The marker is 2 sections short of 18. Each costs 4, which leaves nothing (S5)." in usa
+    assert "The marker is 1 section short of 18. Each costs 4, which leaves 8 victory points (S5)." in italy
+    assert "The marker has reached 18" in germany
 
 
 def test_before_a_guess_the_table_holds_no_points() -> None:

@@ -17,7 +17,11 @@ scoring_lesson-finds_nothing = The bonus tile finds { $found }, so it gives noth
 scoring_lesson-finds = The bonus tile counts { $found }: { COUNT($vp, "vp") } ({ $clause }). { $section }
 scoring_lesson-below = Below { $energy } energy it gives nothing (S5).
 scoring_lesson-past = The marker has reached { $energy }, so the bonus is whole (S5).
-scoring_lesson-short = The marker is { COUNT($sections, "sections") } short of { $energy }, so { $loss } are lost: { COUNT($vp, "vp") } (S5).
+scoring_lesson-short =
+    The marker is { COUNT($sections, "sections") } short of { $energy }. Each costs 4, which leaves { $vp ->
+        [0] nothing
+       *[other] { COUNT($vp, "vp") }
+    } (S5).
 scoring_lesson-turn_of =
     Next round it goes { $number ->
         [1] first, with least energy

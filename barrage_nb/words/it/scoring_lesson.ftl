@@ -21,7 +21,11 @@ scoring_lesson-short =
     All'indicatore { $sections ->
         [1] manca { COUNT($sections, "sections") }
        *[other] mancano { COUNT($sections, "sections") }
-    } per arrivare a { $energy }, quindi se ne perdono { $loss }: { COUNT($vp, "vp") } (S5).
+    } per arrivare a { $energy }. Ognuna toglie 4 punti: { $vp ->
+        [0] non resta niente
+        [1] resta { COUNT($vp, "vp") }
+       *[other] restano { COUNT($vp, "vp") }
+    } (S5).
 scoring_lesson-turn_of =
     Nel prossimo round gioca { $number ->
         [1] per prima, con meno energia

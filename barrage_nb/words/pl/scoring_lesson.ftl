@@ -21,7 +21,10 @@ scoring_lesson-short =
     Znacznikowi { $sections ->
         [one] brakuje { COUNT($sections, "sections", form: "gen") }
        *[other] brakuje { COUNT($sections, "sections", form: "gen") }
-    } do { $energy }, więc po stracie { $loss } daje to { COUNT($vp, "vp", form: "acc") } (S5).
+    } do { $energy }. Każda zabiera 4 punkty i { $vp ->
+        [0] nic nie zostaje
+       *[other] daje to { COUNT($vp, "vp", form: "acc") }
+    } (S5).
 scoring_lesson-turn_of =
     W następnej rundzie gra { $number ->
         [1] jako pierwsza, mając najmniej energii
