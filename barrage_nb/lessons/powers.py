@@ -289,6 +289,11 @@ def tried(position: Position | str, *moves: str) -> PowerRun:
     return PowerRun(who, replace(story, steps=story.steps[:over], sentences=story.sentences[: over + 1]))
 
 
+def _under(head: str, story: Story) -> Story:
+    """A story that begins with another sentence."""
+    return replace(story, sentences=(head, *story.sentences[1:]))
+
+
 def _sum(kind: type[happened.Event], part: str, **such: object) -> Callable[[PowerRun], int]:
     """Adds a field up over the events of a kind, as far as they are the mover's and of such a kind."""
 
@@ -401,8 +406,8 @@ class PowerTrial:
         """The turn without the power, then the same with it; only this where the other is not allowed."""
         plain, got = self.runs[False], self.runs[True].story
         if plain.refused is not None:
-            return replace(got, sentences=(words.not_without(self.short, str(plain.refused)), *got.sentences[1:]))
-        first = replace(plain.story, sentences=(words.begin_with(self.short, False), *plain.story.sentences[1:]))
+            return _under(words.not_without(self.short, str(plain.refused)), got)
+        first = _under(words.begin_with(self.short, False), plain.story)
         return first.last.changed(got, words.begin_with(self.short, True)).first
 
     @property
@@ -516,14 +521,20 @@ class PowerTrial:
         counted = self.case.counted
         if isinstance(event, happened.Built) and counted in ("excavators", "mixers"):
             space, number = event.space, run.counts(counted)
-            told = (
-                words.conduit_built(CONDUITS[space].value, number)
-                if event.structure == "conduit"
-                else words.built(event.structure, AREAS[AREA_OF_SPACE[space]], number)
-            )
+            mix = run.counts("excavators"), run.counts("mixers")
+            if event.structure != "conduit":
+                told = words.built(event.structure, AREAS[AREA_OF_SPACE[space]], number)
+            elif all(mix):
+                told = words.conduit_in_mix(CONDUITS[space].value, *mix)
+            else:
+                told = words.conduit_built(CONDUITS[space].value, number)
             yield Sentence(told, self.clause if has else CLAUSE_OF_PRICE[event.structure])
         elif isinstance(event, happened.Paid) and counted == "credits_paid":
-            yield Sentence(words.paid(event.amount), event.clause)
+            each = OFFICERS["jordan"].power.credits_per_machine
+            instead = words.in_place(event.amount // each, each, event.amount)
+            yield Sentence(instead if event.clause == "O5" else words.paid(event.amount), event.clause)
+        elif isinstance(event, happened.WheelTurned) and counted == "turns" and event.clause == "C2":
+            yield Sentence(words.turned(), event.clause)
         elif isinstance(event, happened.Placed) and counted == "engineers":
             yield Sentence(words.placed(event.space, event.engineers), event.clause)
         elif isinstance(event, happened.Produced):
@@ -572,5 +583,9 @@ def ideas() -> dict[str, str]:
 
 
 def with_each_officer(table: str, *moves: str) -> dict[str, PowerRun]:
-    """What comes of the moves with each officer, by name; the table says `officer={}`."""
-    return {OFFICER_NAMES[officer]: tried(table.format(officer), *moves) for officer in OFFICERS}
+    """What comes of the moves with each officer, by name, and told under it; the table says `officer={}`."""
+    runs: dict[str, PowerRun] = {}
+    for officer, name in OFFICER_NAMES.items():
+        run, rule = tried(table.format(officer), *moves), words.rule_of(name, CLAUSE_OF_POWER[officer])
+        runs[name] = replace(run, story=_under(words.begin_with(rule, True), run.story))
+    return runs

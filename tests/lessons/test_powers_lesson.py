@@ -105,6 +105,18 @@ def test_some_of_the_numbers_as_one_counts_them_by_hand(power: str, plain: int |
     assert (trial.number(False), trial.number(True)) == (plain, got)
 
 
+@pytest.mark.parametrize(
+    ("power", "told"),
+    [
+        ("jordan", "2 machines missing × 3 = 6 (O5)"),
+        ("adv2_wild", "conduit of value 3: 2 excavators + 4 mixers (T10)"),
+        ("adv1_elevation", "every building: +1 (C2)"),
+    ],
+)
+def test_a_sum_says_what_its_numbers_are_made_of(power: str, told: str) -> None:
+    assert str(PowerTrial(power).sum(True)[0]) == told
+
+
 def test_a_whole_taken_for_the_difference_is_told_so() -> None:
     trial = PowerTrial("italy")
     assert "is all of it with" in trial.quiz.judged((10,)).distance
@@ -140,6 +152,7 @@ def test_an_officer_is_worth_what_the_position_makes_of_it() -> None:
     runs = with_each_officer("usa officer={} excavators=3", *moves)
     assert len(runs) == len(OFFICERS)
     assert {name for name, run in runs.items() if run.refused is None} == {"Adler", "Jordan"}
+    assert [runs[name].story.sentence for name in ("Adler", "Jordan")] == ["With Adler (O1):", "With Jordan (O5):"]
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,10 @@ powers_lesson-value_of = value { $n }
 powers_lesson-counted = { $each } × { $things } = { $whole }
 powers_lesson-conduit_built = conduit of value { $value }: { $number }
 powers_lesson-built = { $structure } in the { $area }: { $number }
+powers_lesson-conduit_in_mix =
+    conduit of value { $value }: { COUNT($excavators, "excavators") } + { COUNT($mixers, "mixers") }
+powers_lesson-in_place = { COUNT($n, "machines") } missing × { $each } = { $credits }
+powers_lesson-turned = every building: +1
 powers_lesson-paid = paid: { $credits }
 powers_lesson-placed = { $space }: { $engineers }
 powers_lesson-into = into { $dam }: +{ $drops }

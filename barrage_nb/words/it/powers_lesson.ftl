@@ -92,6 +92,10 @@ powers_lesson-value_of = valore { $n }
 powers_lesson-counted = { $each } × { $things } = { $whole }
 powers_lesson-conduit_built = condotta di valore { $value }: { $number }
 powers_lesson-built = { $structure } { NAME($area, form: "in") }: { $number }
+powers_lesson-conduit_in_mix =
+    condotta di valore { $value }: { COUNT($excavators, "excavators") } + { COUNT($mixers, "mixers") }
+powers_lesson-in_place = { COUNT($n, "machines") } in meno × { $each } = { $credits }
+powers_lesson-turned = ogni costruzione: +1
 powers_lesson-paid = pagati: { $credits }
 powers_lesson-placed = { $space }: { $engineers }
 powers_lesson-into = { NAME($dam, form: "in") }: +{ $drops }

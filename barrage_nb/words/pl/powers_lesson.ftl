@@ -94,6 +94,10 @@ powers_lesson-value_of = wartość { $n }
 powers_lesson-counted = { $each } × { $things } = { $whole }
 powers_lesson-conduit_built = kanał o wartości { $value }: { $number }
 powers_lesson-built = { $structure } { NAME($area, form: "loc") }: { $number }
+powers_lesson-conduit_in_mix =
+    kanał o wartości { $value }: { COUNT($excavators, "excavators") } + { COUNT($mixers, "mixers") }
+powers_lesson-in_place = brakujące maszyny: { $n } × { $each } = { $credits }
+powers_lesson-turned = każda budowa: +1
 powers_lesson-paid = zapłata: { $credits }
 powers_lesson-placed = { $space }: { $engineers }
 powers_lesson-into = { $dam }: +{ $drops }
