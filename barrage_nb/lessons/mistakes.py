@@ -35,6 +35,7 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "rank": {6: "tied"},
     "paid": {0: "without_energy"},
     "bonus": {15: "short"},
+    "laid out": {8: "all_eight"},
     "fulfils": {True: "each_alone"},
     "copied": {"germany": "no_action"},
 }

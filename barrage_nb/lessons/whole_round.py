@@ -43,9 +43,8 @@ def receive_income() -> set[str]:
 
 def laid_out(table: Position) -> dict[str, int]:
     """What lies on a table before the first round, counted."""
-    drops = sum(dam.drops for dam in table.dams.values())
-    lying = sum(each is not None for each in table.contracts)
-    counted = {"national": len(table.national), "private": lying, "bonus": len(table.bonus), "drops": drops}
+    lying, ends = (sum(each is not None for each in them) for them in (table.contracts, [table.objective]))
+    counted = {"national": len(table.national), "private": lying, "bonus": len(table.bonus), "objectives": ends}
     return {words.LAID_OUT[what]: number for what, number in counted.items()}
 
 

@@ -12,6 +12,7 @@ from barrage_nb.engine.scoring import next_order, objective_count, score_game, s
 from barrage_nb.lessons import ending, scoring
 from barrage_nb.lessons.scoring import scoreboard, signed
 from barrage_nb.lessons.story import with_supply
+from barrage_nb.view.lesson_page import explained
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.names import company
 from tests.clauses import clause
@@ -103,6 +104,12 @@ def test_no_more_of_a_bonus_is_said_to_be_lost_than_it_is() -> None:
     assert "The marker is 2 sections short of 18. Each costs 4, which leaves nothing (S5)." in usa
     assert "The marker is 1 section short of 18. Each costs 4, which leaves 8 victory points (S5)." in italy
     assert "The marker has reached 18" in germany
+
+
+def test_a_part_is_told_without_the_track_where_that_stands_there_already() -> None:
+    beside, alone = (scoring.score(scoring.situation(1), "turn", on_track) for on_track in (True, False))
+    assert beside.told == alone.told
+    assert [explained(each).count("<svg ") for each in (beside, alone)] == [1, 0]
 
 
 def test_before_a_guess_the_table_holds_no_points() -> None:

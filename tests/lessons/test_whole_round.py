@@ -8,6 +8,7 @@ from barrage_nb.engine.setup import new_game
 from barrage_nb.history import Game
 from barrage_nb.lessons import scoring, tour
 from barrage_nb.lessons import whole_round as lesson
+from barrage_nb.widgets import predict
 from barrage_nb.words.names import company
 
 
@@ -74,5 +75,12 @@ def test_the_recorded_round_as_one_scores_it_by_hand() -> None:
 
 
 def test_what_lies_on_a_table_is_counted_for_any_number_of_players() -> None:
-    assert list(lesson.laid_out(new_game(3, "introductory", seed=1)).values()) == [2, 6, 5, 3]
-    assert list(lesson.laid_out(new_game(4, "introductory", seed=1)).values()) == [3, 6, 5, 3]
+    assert list(lesson.laid_out(new_game(3, "introductory", seed=1)).values()) == [2, 6, 5, 1]
+    assert list(lesson.laid_out(new_game(4, "introductory", seed=1)).values()) == [3, 6, 5, 1]
+
+
+def test_who_counts_the_national_contracts_among_the_others_is_told_so() -> None:
+    asked = predict("How many?", lesson.laid_out(new_game(3, "introductory", seed=1)), mistakes="laid out").asked
+    ((blank, mistake),) = asked.mistook((2, 8, 5, 1))
+    assert blank.label == "other contracts"
+    assert mistake.why == "Eight contracts lie there in all, and only the two dark ones are national (U4)."

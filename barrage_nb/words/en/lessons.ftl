@@ -126,6 +126,7 @@ lessons-mistake =
         [tied] Whoever is tied shares what both places are worth (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
         [short] Each section short costs 4 points (S5).
+        [all_eight] Eight contracts lie there in all, and only the two dark ones are national (U4).
         [each_alone] Each production has to reach it alone (P9).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
@@ -136,9 +137,9 @@ lessons-score = { $right } of { $of } right.
 
 lessons-begins = Round 3 begins.
 lessons-laid_out-national = national contracts
-lessons-laid_out-private = contracts in the Contract Office, without the national ones
+lessons-laid_out-private = other contracts
 lessons-laid_out-bonus = bonus tiles
-lessons-laid_out-drops = drops in neutral dams
+lessons-laid_out-objectives = objectives for the end
 lessons-yours = This is your round: all have passed, the water has flowed, and now you score it.
 lessons-recorded =
     You have not played your round to the end so far. Until then, here is one that three programs have played: all have

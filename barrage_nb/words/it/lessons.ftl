@@ -127,6 +127,7 @@ lessons-mistake =
         [tied] Chi è pari divide quello che valgono i due posti (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
         [short] Ogni sezione che manca toglie 4 punti (S5).
+        [all_eight] Lì ci sono otto contratti in tutto, e solo i due scuri sono nazionali (U4).
         [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
@@ -137,9 +138,9 @@ lessons-score = { $right } su { $of } giuste.
 
 lessons-begins = Comincia il round 3.
 lessons-laid_out-national = contratti nazionali
-lessons-laid_out-private = contratti nell'Ufficio Contratti, senza i nazionali
+lessons-laid_out-private = altri contratti
 lessons-laid_out-bonus = tessere bonus
-lessons-laid_out-drops = gocce nelle dighe neutrali
+lessons-laid_out-objectives = obiettivi per la fine
 lessons-yours = Questo è il tuo round: tutti hanno passato, l'acqua è scorsa, e adesso conti tu i punti.
 lessons-recorded =
     Finora non hai giocato il tuo round fino alla fine. Fino ad allora eccone uno giocato da tre programmi: tutti hanno

@@ -127,6 +127,7 @@ lessons-mistake =
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
+        [all_eight] Leży tam w sumie osiem kontraktów, a tylko dwa ciemne są państwowe (U4).
         [each_alone] Każda produkcja musi osiągnąć to sama (P9).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
@@ -137,9 +138,9 @@ lessons-score = Dobrze: { $right } z { $of }.
 
 lessons-begins = Zaczyna się runda 3.
 lessons-laid_out-national = kontrakty państwowe
-lessons-laid_out-private = kontrakty w Dziale Handlowym, bez narodowych
+lessons-laid_out-private = inne kontrakty
 lessons-laid_out-bonus = kafle premii
-lessons-laid_out-drops = krople przy neutralnych tamach
+lessons-laid_out-objectives = cele na koniec gry
 lessons-yours = To jest twoja runda: wszyscy spasowali, woda spłynęła, a teraz ty liczysz punkty.
 lessons-recorded =
     Twoja runda nie jest jeszcze rozegrana do końca. Na razie masz tu rundę rozegraną przez trzy programy: wszyscy
