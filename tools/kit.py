@@ -81,7 +81,9 @@ def set_up(extras: str, home: Path = HOME) -> None:
     print(f"setting up {os.path.relpath(home, ROOT)}, which takes a minute the first time", flush=True)
     if not there:  # one that is whole may be running a JupyterLab, and only gets what is new
         try:
-            venv.create(home, with_pip=True, clear=home.exists())
+            # A link to Python, as its own command makes: a copy is still written while another thread begins a process,
+            # and what is being written cannot be run.
+            venv.create(home, with_pip=True, clear=home.exists(), symlinks=os.name != "nt")
         except subprocess.CalledProcessError:
             sys.exit("Python could not make an environment; on Debian or Ubuntu: sudo apt install python3-venv")
     quick = ("--quiet", "--disable-pip-version-check", "--no-compile")  # most of it is never loaded
