@@ -1,7 +1,7 @@
 """Charts: points as bars, victory points by round as lines, and what a reviewed game was expected to bring."""
 
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from importlib import import_module
 from io import BytesIO
@@ -97,8 +97,8 @@ FILLS = {
     "no energy": "paper",
 }
 TEXT_ON = {"coin": "coin_text", "steel": "coin_text", "contract_national": "vp_text"}
-NARROWEST = 15
-"""A part narrower than this has no number on it; the total and the text alternative have it."""
+DIGIT = 8
+"""A part narrower than its number, so much for each digit, is without it; the text alternative has it."""
 
 
 def points_chart(
@@ -109,20 +109,22 @@ def points_chart(
     sources = [source for source in FILLS if source in found] + sorted(found - set(FILLS))
     most = max((sum(vp for vp in parts.values() if vp > 0) for parts in points.values()), default=1) or 1
     unit = (width - LEFT - RIGHT_ROOM) / most
-    legend, head = _sources(sources, width)
+    gained = {source for parts in points.values() for source, vp in parts.items() if vp >= 0}
+    legend, head = _sources(sources, gained, width)
     height = head + ROW * len(points) + 6
     bars = [_bar(who, parts, head + ROW * at, unit, who in best) for at, (who, parts) in enumerate(points.items())]
     things = (paper(width, height), Thing(Ref("legend"), Layer.NUMBER, legend), *bars)
     return Scene(width, height, words.chart(), " ".join(bar.text for bar in bars), theme, things)
 
 
-def _sources(sources: Sequence[str], width: float) -> tuple[tuple[Shape, ...], float]:
+def _sources(sources: Sequence[str], gained: Collection[str], width: float) -> tuple[tuple[Shape, ...], float]:
     shapes: list[Shape] = []
     across = max(1, int((width - LEFT) // LEGEND_WIDTH))
     for index, source in enumerate(sources):
         row, column = divmod(index, across)
         x, y = LEFT + LEGEND_WIDTH * column, 15 + LEGEND_HEIGHT * row
-        shapes.append(Rect(x, y - 7, 14, 14, FILLS.get(source, "chip"), "soft", 1, 3))
+        box = Rect(x, y - 7, 14, 14, FILLS.get(source, "chip"), "soft", 1, 3)
+        shapes.append(box if source in gained else Text(x + 7, y, "\u2212", 16, "wrong", 700))  # a number behind bars
         shapes.append(Text(x + 20, y, words.SOURCES.get(source, source), 13, "ink", anchor="start"))
     return tuple(shapes), 12 + LEGEND_HEIGHT * -(-len(sources) // across)
 
@@ -137,14 +139,12 @@ def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool
         fill = FILLS.get(source, "chip")
         box = Rect(LEFT + start * unit, middle - BAR / 2, vp * unit, BAR, fill, "soft", 1)
         shapes.append(box)
-        if box.width >= NARROWEST:
+        if box.width >= DIGIT * len(str(vp)):
             shapes.append(Text(box.x + box.width / 2, middle, str(vp), 13, TEXT_ON.get(fill, "ink"), 500))
-    x = LEFT + ends[-1] * unit
-    lost = sum(vp for vp in parts.values() if vp < 0)
-    if lost:
-        shapes.append(Text(x + 8, middle, f"\u2212{-lost}", 13, "wrong", 500, "start"))
-    weight = 700 if best else 400
-    shapes.append(Text(x + (42 if lost else 8), middle, str(sum(parts.values())), 17, "ink", weight, "start"))
+    x, lost = LEFT + ends[-1] * unit, sum(vp for vp in parts.values() if vp < 0)
+    shapes += [Text(x + 8, middle, f"\u2212{-lost}", 13, "wrong", 500, "start")] * bool(lost)
+    x, weight = x + (42 if lost else 8), 700 if best else 400
+    shapes.append(Text(x, middle, str(sum(parts.values())), 17, "ink", weight, "start"))
     made = listed(words.bar_part(vp, words.SOURCES.get(source, source)) for source, vp in parts.items() if vp)
     return Thing(Ref("bar", who), Layer.PIECE, tuple(shapes), words.bar_of(who, sum(parts.values()), made))
 

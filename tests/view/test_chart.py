@@ -5,7 +5,7 @@ import pytest
 from barrage_nb.board.refs import Ref
 from barrage_nb.view.charts import FILLS, points_chart
 from barrage_nb.view.palette import THEMES, colours
-from barrage_nb.view.shapes import Rect, Text
+from barrage_nb.view.shapes import Rect, Shape, Text
 
 
 def lightness(colour: str) -> float:
@@ -19,6 +19,27 @@ def contrast(one: str, other: str) -> float:
     """The contrast of two colours: 1 for the same, 21 for black on white."""
     low, high = sorted((lightness(one), lightness(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+def shapes_of(points: dict[str, int], *name: str) -> tuple[Shape, ...]:
+    """The shapes of the legend, or of the bar of a company."""
+    return next(thing.shapes for thing in points_chart({"italy": points}).things if thing.name == Ref(*name))
+
+
+def test_the_legend_shows_what_is_lost_as_the_chart_does() -> None:
+    box, _, minus, _ = shapes_of({"rank": 60, "no energy": -3}, "legend")
+    assert isinstance(box, Rect)
+    assert isinstance(minus, Text)
+    lost = next(each for each in shapes_of({"rank": 60, "no energy": -3}, "bar", "italy") if "\u22123" in str(each))
+    assert isinstance(lost, Text)
+    assert (minus.text, minus.fill) == ("\u2212", lost.fill)
+
+
+def test_a_part_has_its_number_wherever_there_is_room_for_it() -> None:
+    told = [each.text for each in shapes_of({"rank": 60, "resources": 1}, "bar", "italy") if isinstance(each, Text)]
+    assert "1" in told
+    told = [each.text for each in shapes_of({"rank": 99, "resources": 1}, "bar", "italy") if isinstance(each, Text)]
+    assert "1" not in told
 
 
 @pytest.mark.parametrize("theme", THEMES)
