@@ -46,8 +46,8 @@ clauses-clause-U7 =
     In the full game advanced tiles form three piles by level, and the first three of level I go on sale in the
     Patent Office; the introductory game has neither.
 clauses-clause-U8 =
-    With 3 players the action spaces marked 4 are blocked by spare engineers, and with 2 players those marked 3+
-    as well.
+    With 3 players spare engineers block the action spaces meant for 4 players, and with 2 players those meant
+    for 3 or more as well.
 clauses-clause-U9 =
     In the introductory game, in turn order, you play the USA with Adler, Germany with McDowell, Italy with
     Jordan or France with Fiesler, each with a set contract.
@@ -91,8 +91,8 @@ clauses-clause-R4 =
     place.
 clauses-clause-R5 = With no engineers left you must pass, unless a technology tile lets you build without engineers.
 clauses-clause-R6 =
-    A taken action space stays closed for the round, except the Bank, but you may hold both the left and the
-    right space of one action.
+    A taken action space stays closed for the round, except the Bank, but you may hold both spaces of one
+    action, left and right (in our pictures: upper and lower).
 
 ## Construction
 
@@ -184,7 +184,8 @@ clauses-clause-K6 =
 ## Management actions
 
 clauses-clause-M1 =
-    Most actions have a left space and a dearer right space that do the same; you may choose any free one.
+    Most actions have a left space and a dearer right space (in our pictures: upper and lower) that do the same;
+    you may choose any free one.
 clauses-clause-M2 = At the Turbine Station you carry out one production, changed by the number on your space.
 clauses-clause-M3 =
     On a water space for two drops, you place 1 or 2 on headstreams of your choice, where they wait for the

@@ -49,8 +49,8 @@ clauses-clause-U7 =
     Nella partita completa le tessere avanzate formano tre pile per livello, e le prime tre di livello I sono in
     vendita al Patent Office; nella partita introduttiva non ci sono né le une né l'altro.
 clauses-clause-U8 =
-    Con 3 giocatori gli ingegneri delle compagnie rimaste fuori bloccano gli spazi azione con il segno 4, con 2
-    giocatori anche quelli con il segno 3+.
+    Con 3 giocatori gli ingegneri delle compagnie rimaste fuori bloccano gli spazi azione che servono solo
+    in 4, con 2 giocatori anche quelli che servono da 3 in su.
 clauses-clause-U9 =
     Nella partita introduttiva si giocano, in ordine di turno, gli USA con Adler, la Germania con McDowell,
     l'Italia con Jordan e la Francia con Fiesler, ogni compagnia con un contratto stabilito.
@@ -97,8 +97,8 @@ clauses-clause-R4 =
 clauses-clause-R5 =
     Senza più ingegneri devi passare, a meno che una tessera tecnologia non ti faccia costruire senza ingegneri.
 clauses-clause-R6 =
-    Uno spazio azione occupato resta chiuso per tutto il round, tranne la Banca; puoi però occupare sia lo
-    spazio sinistro sia quello destro di un'azione.
+    Uno spazio azione occupato resta chiuso per tutto il round, tranne la Banca; puoi però occupare tutti e
+    due gli spazi di un'azione, sinistro e destro (nelle nostre figure: sopra e sotto).
 
 ## Construction
 
@@ -196,8 +196,8 @@ clauses-clause-K6 =
 ## Management actions
 
 clauses-clause-M1 =
-    Quasi tutte le azioni hanno uno spazio a sinistra e uno più caro a destra che fanno la stessa cosa; puoi
-    scegliere quello libero che vuoi.
+    Quasi tutte le azioni hanno uno spazio a sinistra e uno più caro a destra (nelle nostre figure: sopra e sotto)
+    che fanno la stessa cosa; puoi scegliere quello libero che vuoi.
 clauses-clause-M2 = Alla Produzione fai una produzione, modificata dal numero del tuo spazio.
 clauses-clause-M3 =
     Su uno spazio acqua da due gocce ne piazzi 1 o 2 sulle sorgenti che vuoi; aspettano lì la fase Acqua.

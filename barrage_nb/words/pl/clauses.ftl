@@ -49,8 +49,8 @@ clauses-clause-U7 =
     W pełnej rozgrywce kafle zaawansowanej technologii tworzą trzy stosy według poziomów, a trzy pierwsze z
     poziomu I są do kupienia w Biurze Patentowym; w rozgrywce wprowadzającej nie ma ani kafli, ani biura.
 clauses-clause-U8 =
-    Przy 3 graczach inżynierowie niegrających spółek blokują pola akcji oznaczone 4, a przy 2 graczach także
-    oznaczone 3+.
+    Przy 3 graczach inżynierowie niegrających spółek blokują pola akcji tylko dla 4 graczy, a przy 2 graczach
+    także te od 3 graczy.
 clauses-clause-U9 =
     W rozgrywce wprowadzającej gra się, w kolejności tur, USA z Adlerem, Niemcami z McDowell, Włochami z
     Jordanem i Francją z Fieslerem, każdą spółką z ustalonym kontraktem.
@@ -97,8 +97,8 @@ clauses-clause-R4 =
 clauses-clause-R5 =
     Gdy nie masz już inżynierów, musisz spasować, chyba że kafel technologii pozwala ci budować bez nich.
 clauses-clause-R6 =
-    Zajęte pole akcji jest zamknięte do końca rundy, z wyjątkiem Banku; możesz jednak zająć i lewe, i prawe pole
-    tej samej akcji.
+    Zajęte pole akcji jest zamknięte do końca rundy, z wyjątkiem Banku; możesz jednak zająć oba pola tej samej
+    akcji, lewe i prawe (na naszych rysunkach: górne i dolne).
 
 ## Construction
 
@@ -192,7 +192,8 @@ clauses-clause-K6 =
 ## Management actions
 
 clauses-clause-M1 =
-    Większość akcji ma lewe pole i droższe prawe, które działają tak samo; możesz wybrać dowolne wolne.
+    Większość akcji ma lewe pole i droższe prawe (na naszych rysunkach: górne i dolne), które działają tak samo;
+    możesz wybrać dowolne wolne.
 clauses-clause-M2 = W Stacji Turbin wykonujesz jedną produkcję, zmienioną o liczbę z twojego pola.
 clauses-clause-M3 =
     Na polu wody na dwie krople umieszczasz 1 lub 2 na wybranych źródłach, gdzie czekają na spływ wody.
