@@ -1,5 +1,6 @@
 """The office: a round's engineers to be spent on a goal, and the best plan there is, found by trying them all."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
@@ -10,14 +11,16 @@ from ..board.office import BANK, CLAUSE_OF_SECTION, SHARED_SPACES, SPACES, SPACE
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
-from ..engine.events import IllegalMove, Ran, Refusal, Returned
-from ..engine.moves import Discard, Machines, Move, Pay, Place, Take, place, read_move
+from ..engine.events import IllegalMove, Ran, Returned
+from ..engine.moves import Discard, Drops, Machines, Move, Pay, Place, Take, place, read_move
 from ..engine.play import play, refusal
 from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
 from ..notation.text import sketch
+from ..words import describe
 from ..words import office_lesson as words
-from ..words.names import count, listed
+from ..words.lessons import labelled
+from ..words.names import capital, count, listed
 from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Explained, Feedback, Sentence, Verdict, luck_of
@@ -329,6 +332,8 @@ def answer_told(move: Move) -> str:
     if isinstance(move, Take | Discard):
         taken = map(CONTRACTS.__getitem__, move.contracts)
         return listed(words.energy_for(contract.energy, parts(contract.reward)) for contract in taken)
+    if isinstance(move, Drops):
+        return listed(describe.on_headstream(drops, name) for name, drops in Counter(move.headstreams).items())
     amounts = move.amounts if isinstance(move, Pay | Machines) else ()
     return listed(count(amount, what) for what, amount in amounts) if amounts else str(move)
 
@@ -349,9 +354,11 @@ def spaces_with(players: int) -> int:
     return len(spaces_in_play(sketch(" | ".join(("usa", "germany", "italy", "france")[:players]))))
 
 
-def why_not(position: Position | str, move: str) -> Refusal | None:
-    """Why engineers cannot be placed so; None when they can."""
-    return refusal(as_position(position), read_move(move))
+def why_not(position: Position | str, tries: Iterable[str]) -> Explained:
+    """Why each of some moves is refused, by its number."""
+    found = (refusal(as_position(position), read_move(move)) for move in tries)
+    numbered = ((labelled(str(at), capital(each.why)), each.clause) for at, each in enumerate(found, 1) if each)
+    return Explained(tuple(Sentence(*each) for each in numbered), OFFICE)
 
 
 def fewest_engineers(position: Position | str, goal: str) -> int:
@@ -380,9 +387,12 @@ OFFICE = sketch("italy | usa | germany | france | patents=base-I,conduit-I,wild-
 
 
 def scarcity() -> Explained:
-    """How many spaces of the office are open, by how many play."""
-    told = (Sentence(words.open_spaces(players, spaces_with(players)), "U8") for players in (2, 3, 4))
-    return Explained(tuple(told), OFFICE)
+    """How many spaces of the office are open, by how many play: of two section by section, of others what opens."""
+    two, three, four = map(spaces_with, (2, 3, 4))
+    sections = Counter(SPACES[name].section for name in spaces_in_play(sketch("usa | germany")))
+    sums = {2: tuple(sections.values()), 3: (two, three - two), 4: (three, four - three)}
+    told = (words.open_spaces(players, sum(parts), " + ".join(map(str, parts))) for players, parts in sums.items())
+    return Explained(tuple(Sentence(each, "U8") for each in told), OFFICE)
 
 
 def credits_for(space: str) -> int:

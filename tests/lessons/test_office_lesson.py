@@ -8,7 +8,7 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.board.office import BANK, SPACES
 from barrage_nb.engine.events import ContractLaidOut, Discarded, IllegalMove
-from barrage_nb.engine.moves import Place, place
+from barrage_nb.engine.moves import Place, place, read_move
 from barrage_nb.engine.play import play
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.rounds import Turn
@@ -95,9 +95,10 @@ def test_a_changed_round_has_a_best_plan_of_its_own() -> None:
 @clause("R4", "R6", "Y2")
 def test_each_try_breaks_the_rule_that_is_told() -> None:
     poor = sketch("italy engineers=2 credits=1 | usa | workshop-1=usa*1")
-    moves = ("place workshop-1", "place machinery-excavator", "place workshop-3", "pass", "place bank 2")
-    found = [office.why_not(poor, move) for move in moves]
-    assert [refusal and refusal.clause for refusal in found] == ["R6", "R4", "R4", "Y2", None]
+    moves = ("place workshop-1", "place machinery-excavator", "place bank 2", "place workshop-3", "pass")
+    told = office.why_not(poor, moves).told
+    assert [(each.text[:3], each.clause) for each in told[:2]] == [("1: ", "R6"), ("2: ", "R4")]
+    assert [(each.text[:3], each.clause) for each in told[2:]] == [("4: ", "R4"), ("5: ", "Y2")]
 
 
 @clause("K4", "K5", "M8")
@@ -120,8 +121,21 @@ def test_water_runs_at_once_or_waits() -> None:
 @clause("U8", "M1", "R3")
 def test_what_is_told_of_spaces_is_what_they_take() -> None:
     assert [office.spaces_with(players) for players in (2, 3, 4)] == [26, 30, 36]
+    assert str(office.scarcity()).splitlines() == [
+        "With 2 players, 26 spaces of the office are open: 6 + 4 + 1 + 4 + 4 + 4 + 3 (U8)",
+        "With 3 players, 30 spaces of the office are open: 26 + 4 (U8)",
+        "With 4 players, 36 spaces of the office are open: 30 + 6 (U8)",
+    ]
     assert office.credits_for("workshop-2-red") == 5
     assert "3 engineers and 5 credits, 3 of them for the +3 (M6)" in str(office.offered("workshop-2-red"))
+
+
+@pytest.mark.parametrize(
+    ("drops", "told"),
+    [("HA", "1 drop on HA"), ("HA HA", "2 drops on HA"), ("HB HA", "1 drop on HA and 1 drop on HB")],
+)
+def test_what_is_chosen_for_drops_is_said_in_words(drops: str, told: str) -> None:
+    assert office.answer_told(read_move(f"drops {drops}")) == told
 
 
 def test_the_fewest_engineers_are_found_by_trying() -> None:

@@ -112,7 +112,7 @@ LABS: tuple[tuple[Callable[[], Any], Callable[[Any], object], str], ...] = (
     (lambda: ProductionLab(seed=13, target=9), lambda lab: lab.produce(), "Make exactly 9"),
     (BuildingLab, lambda lab: (lab.guess.set(4), lab.construct()), "Building lab"),
     (PlanLab, lambda lab: (lab.add(0), lab.try_it()), "Three builds ahead"),
-    (OfficeLab, lambda lab: (lab.banked.set(12), lab.put_on("bank")), "A round of engineers"),
+    (OfficeLab, lambda lab: (lab.banked.set(12), lab.put_on("bank")), "The rest of a round"),
     (ScoringLab, lambda lab: lab.guess("usa"), "Scoring: who gets most, and why?"),
     (EndingLab, lambda lab: lab.guess(lab.first.order[0]), "The end of the game: who wins, and why?"),
     (BetLab, lambda lab: lab.bet_on("usa"), "Who would have won?"),

@@ -117,7 +117,7 @@ lessons-mistake =
         [at_once] Count what comes at once, too (I3).
         [red] A space with +3 costs 3 credits more (R3).
         [only_red] That is the +3 alone: the action costs something itself.
-        [two_left] It has 2 engineers, and none of these spaces takes more.
+        [two_left] Italy has 2 engineers, and none of the four tries takes more.
         [shop_alone] That is the space alone. It costs 4 credits, and Italy has none.
         [on_the_way] What comes to the open segment on the way is back, too (C4).
         [tile] A tile comes back, too, but is no machine.

@@ -36,11 +36,11 @@ office_lesson-space_takes =
            *[other] , { $fee } of them for the +{ $fee }
         }
     }
-office_lesson-open_spaces = With { $players } players, { $spaces } spaces of the office are open
+office_lesson-open_spaces = With { $players } players, { $spaces } spaces of the office are open: { $parts }
 
 ## The lab
 
-office_lesson-title = A round of engineers
+office_lesson-title = The rest of a round
 office_lesson-before = Turn by turn.
 office_lesson-start = Say what the best plan reaches; then choose space after space, until no engineer is left.
 office_lesson-guess = my guess

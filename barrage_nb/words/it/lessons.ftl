@@ -118,7 +118,7 @@ lessons-mistake =
         [at_once] Conta anche quello che arriva subito (I3).
         [red] Uno spazio con +3 costa 3 crediti in più (R3).
         [only_red] È il solo +3: l'azione ha anche un suo costo.
-        [two_left] Ha 2 ingegneri, e nessuno di questi spazi ne richiede di più.
+        [two_left] L'Italia ha 2 ingegneri, e nessuno dei quattro tentativi ne richiede di più.
         [shop_alone] È il solo spazio. Costa 4 crediti, e l'Italia non ne ha.
         [on_the_way] Torna anche quello che nel frattempo passa dal segmento aperto (C4).
         [tile] Torna anche una tessera, ma non è un macchinario.

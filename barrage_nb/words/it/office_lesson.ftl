@@ -36,11 +36,11 @@ office_lesson-space_takes =
            *[other] , di cui { $fee } per il +{ $fee }
         }
     }
-office_lesson-open_spaces = In { $players } giocatori sono aperti { $spaces } spazi dell'ufficio
+office_lesson-open_spaces = In { $players } giocatori sono aperti { $spaces } spazi dell'ufficio: { $parts }
 
 ## The lab
 
-office_lesson-title = Un round di ingegneri
+office_lesson-title = Il resto di un round
 office_lesson-before = Turno per turno.
 office_lesson-start = Di' dove arriva il piano migliore; poi scegli uno spazio dopo l'altro, fino all'ultimo ingegnere.
 office_lesson-guess = secondo me

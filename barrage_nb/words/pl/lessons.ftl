@@ -118,7 +118,7 @@ lessons-mistake =
         [at_once] Policz też to, co przychodzi od razu (I3).
         [red] Pole z +3 kosztuje 3 kredyty więcej (R3).
         [only_red] To samo +3: akcja ma też własny koszt.
-        [two_left] Ma 2 inżynierów i żadne z tych pól nie wymaga więcej.
+        [two_left] Włochy mają 2 inżynierów i żadna z czterech prób nie wymaga więcej.
         [shop_alone] To samo pole. Kosztuje 4 kredyty, a Włochy nie mają żadnego.
         [on_the_way] Wraca też to, co po drodze trafia do otwartego segmentu (C4).
         [tile] Kafel też wraca, ale nie jest maszyną.

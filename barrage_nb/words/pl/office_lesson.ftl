@@ -36,11 +36,11 @@ office_lesson-space_takes =
            *[other] , z czego { $fee } za +{ $fee }
         }
     }
-office_lesson-open_spaces = Przy { $players } graczach liczba otwartych pól na planszy zarządu to { $spaces }
+office_lesson-open_spaces = Przy { $players } graczach liczba otwartych pól na planszy zarządu to { $parts } = { $spaces }
 
 ## The lab
 
-office_lesson-title = Runda inżynierów
+office_lesson-title = Reszta rundy
 office_lesson-before = Tura po turze.
 office_lesson-start = Powiedz, ile osiąga najlepszy plan; potem wybieraj pole po polu, aż zabraknie inżynierów.
 office_lesson-guess = moim zdaniem
