@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import barrage_nb
 from barrage_nb.__main__ import lessons
 from barrage_nb.lessons.mistakes import MISTAKES, mistakes
 from barrage_nb.widgets import predict
@@ -24,6 +25,21 @@ def test_every_mistake_has_its_own_sentence() -> None:
 
     told = {str(text) for name in MISTAKES for text in flat(mistakes(name))}
     assert len(told) == len(set(flat(MISTAKES)))
+
+
+@pytest.mark.parametrize("lesson", ["04_actions", "05_scoring"])
+def test_where_several_things_are_asked_a_hint_gives_none_of_them_away(
+    lesson: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(barrage_nb, "predict", lambda *args, **kwargs: asked.append(predict(*args, **kwargs).asked))
+    scope: dict[str, Any] = {}
+    for cell in json.loads(lessons()[f"{lesson}.ipynb"].read_text("utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), scope)
+    several = [each for each in asked if len(each.blanks) > 1]
+    assert len(several) > 3
+    assert [each.asked for each in several if not each.helps] == []
 
 
 def test_a_question_that_no_lesson_asks_is_refused_with_those_that_are() -> None:
