@@ -102,6 +102,9 @@ def test_what_cannot_be_leaves_the_rules_as_they_were() -> None:
     assert form.fields.numbers[0].value == 4
     with pytest.raises(ValueError, match="'fun' is not counted"):
         ExperimentForm(measure="fun")
+    with pytest.raises(ValueError, match="nobody called 'wizards' played; there are programs"):
+        ExperimentForm(players=("programs", "wizards"))
+    assert ExperimentForm(games=5000).games.value == 200
 
 
 def test_other_minds_play() -> None:

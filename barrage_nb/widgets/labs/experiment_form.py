@@ -1,6 +1,6 @@
 """The form of an experiment, for those who write no code: a rule, a number to count, games, and the line to hand in."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import replace
 
 from ipywidgets import Text, VBox
@@ -41,7 +41,7 @@ class ExperimentForm(OnPage):
         lesson: str = "24_your_own_rule",
         design: Design | None = None,
         measure: str = "built",
-        players: Iterable[str] = PLAYERS,
+        players: Collection[str] = PLAYERS,
         games: int = 10,
     ) -> None:
         hands = Hands()
@@ -55,7 +55,7 @@ class ExperimentForm(OnPage):
         self.guess = Picker(hands, words.form_guess())
         self.players = Lister(hands, words.form_players())
         self.games = Counter(hands, words.form_games(), 2, MOST_GAMES)
-        self.games.put(games)
+        self.games.set(games)
         self.number = Counter(hands, words.form_number(), 1, MOST_STUDENTS)
         self.play = hands.button(words.form_play(), self.run, main=True)
         self.work, self.note, self.result = Work(hands), Note(), Live()
@@ -80,6 +80,8 @@ class ExperimentForm(OnPage):
         hands.on_change(theme, lambda: self.darken(theme.dark), "dark")
         self.widget = two_columns([handed], [classed(VBox(panel), "panel")], theme, hands)
         measured(measure)
+        if strange := [who for who in players if who not in EVERYBODY]:
+            raise ValueError(words.no_players(got=", ".join(strange), known=tuple(EVERYBODY)))
         self._put_lists(measure, self._first_changed, tuple(players))
         self._show_found()
 
