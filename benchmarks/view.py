@@ -240,14 +240,19 @@ CLICK = """async ([selector, x, y, across, ms]) => {
 
 def clicks(times: int) -> Iterator[Ratio]:
     """From a click to changed pixels, against a bare canvas that draws one rectangle."""
-    from page import asked, on_page, opened
+    from page import asked, opened
+
+    from tests.browser.pages import on_page
 
     with opened(CELLS) as page:
         place = "marking.scene.bounds(Ref('dam', 'B3L'))"
         ring = asked(page, f"left, top, right, bottom = {place}; print(left - 2, top + 9)")
         size = asked(page, "print(marking.scene.width, marking.scene.height)")
         (x, y), (width, height) = map(float, ring.split()), map(float, size.split())
-        places = {"bare": ("canvas.bare", 0.03, 0.05, 0), "a mark": ("canvas.marking", x / width, y / height, 0)}
+        places: dict[str, tuple[object, ...]] = {
+            "bare": ("canvas.bare", 0.03, 0.05, 0),
+            "a mark": ("canvas.marking", x / width, y / height, 0),
+        }
         for pixels in (1, 2):
             places[f"a move, {pixels} x {pixels} pixels"] = (f"canvas.moving-{pixels}", 0.002, 0.002, 0)
         found = asked(page, BOARD_PLACE).split()
@@ -255,10 +260,10 @@ def clicks(times: int) -> Iterator[Ratio]:
             places["the board, a pick"] = (".board canvas", *map(float, found))
         passed: dict[str, list[float]] = {name: [] for name in places}
         for number in range(times + 5):
-            for name, (selector, *place) in places.items():
-                page.locator(selector).first.scroll_into_view_if_needed()
+            for name, (selector, *spot) in places.items():
+                page.locator(str(selector)).first.scroll_into_view_if_needed()
                 page.wait_for_timeout(40)
-                took = on_page(page, CLICK, [selector, *place, 3000])
+                took = on_page(page, CLICK, [selector, *spot, 3000])
                 if name.startswith("the board"):
                     asked(page, "board.back()")
                 if took is None:

@@ -154,6 +154,19 @@ def test_an_unknown_stage_is_refused_before_anything_runs(kit: ModuleType) -> No
         kit.test("nonsense")
 
 
+def test_an_unknown_benchmark_is_refused_and_one_that_is_slow_keeps_no_other_from_running(kit: ModuleType) -> None:
+    kit.set_up = fails
+    with pytest.raises(SystemExit, match="no such benchmark: nonsense; there are engine, analysis"):
+        kit.bench("nonsense")
+    ran: list[str] = []
+    kit.set_up, kit.python = lambda extras: None, lambda file: ran.append(file) or sys.exit("too slow")
+    with pytest.raises(SystemExit, match="failed: engine, analysis, history, automa, view"):
+        kit.bench()
+    assert len(ran) == len(kit.OF_SPEED)
+    files = {path.stem for path in (ROOT / "benchmarks").glob("*.py") if "def main(" in path.read_text("utf-8")}
+    assert files == {*kit.OF_SPEED, *kit.OF_STRENGTH}
+
+
 def test_what_is_compiled_is_kept_whatever_the_system_says(kit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     kit.python_in = lambda home: sys.executable

@@ -7,7 +7,7 @@ python3 tools/kit.py notebooks      run every notebook and keep what it printed
 python3 tools/kit.py translate      name what each language lacks; begin it/NAME, and build, make lessons in it
 python3 tools/kit.py goldens        draw the golden pictures and the clause table anew
 python3 tools/kit.py pictures       take the pictures of the README anew, in JupyterLab and Chromium
-python3 tools/kit.py bench          measure everything that a benchmark measures
+python3 tools/kit.py bench          measure how fast it is; bench ladder and bench judged: who beats whom, for hours
 python3 tools/kit.py house          say how large the house is: lines, modules, circles, functions
 python3 tools/kit.py compile        build the engine compiled, where a C compiler is, as start does
 python3 tools/kit.py wheels         build the wheel in dist, and where a C compiler is one with the engine compiled
@@ -39,6 +39,7 @@ LAB, LAB_AND_COMPILED, LAB_AND_TEST = EXTRAS = (
     "[lab,test]",
 )  # each has what those before it have
 LAB_AND_SITE = "[lab,site]"
+OF_SPEED, OF_STRENGTH = ("engine", "analysis", "history", "automa", "view"), ("ladder", "judged")
 COMPILED = ROOT / "build" / "compiled"
 SITE = ROOT / "build" / "site"  # what builds it has an environment of its own: JupyterLab would load its extensions
 
@@ -137,6 +138,7 @@ def style() -> None:
     python("-m", "ruff", "check", "barrage_nb", "tests", "benchmarks", "tools")
     python("-m", "ruff", "format", "--check", "barrage_nb", "tests", "benchmarks", "tools")
     python("-m", "mypy")
+    python("-m", "mypy", *map(str, sorted((ROOT / "benchmarks").glob("*.py"))))  # nobody else calls these
     for messages in sorted((ROOT / "barrage_nb" / "words").glob("*/language.ftl")):
         python("-m", "fluent_linter.linter", "--config", "tools/fluent.yml", str(messages.parent))
 
@@ -351,11 +353,21 @@ def pictures(*names: str) -> None:
     python("-m", "tests.browser.pictures", *names)
 
 
-def bench() -> None:
-    """Run every benchmark."""
+def bench(*names: str) -> None:
+    """Run every benchmark of speed, or those named; who beats whom takes hours, and is only played when it is named."""
+    if unknown := set(names) - {*OF_SPEED, *OF_STRENGTH}:
+        there = ", ".join((*OF_SPEED, *OF_STRENGTH))
+        sys.exit(f"no such benchmark: {', '.join(sorted(unknown))}; there are {there}")
     set_up(LAB_AND_TEST)
-    for path in sorted((ROOT / "benchmarks").glob("*.py")):
-        python(str(path))
+    slow = []
+    for name in names or OF_SPEED:
+        print(f"== {name}", flush=True)
+        try:
+            python(f"benchmarks/{name}.py")
+        except SystemExit:  # it has said what took more than it may, and the next is measured all the same
+            slow.append(name)
+    if slow:
+        sys.exit(f"failed: {', '.join(slow)}")
 
 
 def house() -> None:
