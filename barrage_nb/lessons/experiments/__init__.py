@@ -1,15 +1,21 @@
-"""Experiments of the lessons with more games than a lesson has time for, as `tools/experiments.py` has made them."""
+"""Experiments of the lessons with more games than a lesson has time for, as `tools/experiments.py` has made them.
 
-import gzip
+What the lessons say of them was played once more on a second block of seeds, and by stronger players: that block lies
+beside the tests, which hold the one against the other.
+"""
+
+import bz2
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import takewhile
 from typing import NamedTuple
 
 from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment
 from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
 from ...analysis.rounds import Measure, named_measure
+from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
@@ -17,7 +23,7 @@ from .habits import BUILDERS, Habit, builders, by_lot
 
 
 class LargeExperiment(NamedTuple):
-    """What an experiment was asked for."""
+    """What an experiment was asked for: as many games as what is said of it needs."""
 
     designs: Mapping[str, Design]
     n: int
@@ -66,23 +72,40 @@ PRIZES = {
 ENGINEERS = {"printed": Design(), "15 engineers": Design(engineers_each=15), "9 engineers": Design(engineers_each=9)}
 
 MADE = {
-    "20_tempo": LargeExperiment(WHEELS, 40),
-    "20_stopping": LargeExperiment({"printed": Design()}, 40, STOPPING),
-    "21_shared_pipes": LargeExperiment(PIPES, 50, EVERYBODY),
-    "22_turn_order": LargeExperiment(ORDERS, 50, EVERYBODY),
-    "22_crowded": LargeExperiment(CROWDED, 60, MINDS),
-    "23_balance": LargeExperiment({"printed": Design()}, 160, AT_THE_TABLE),
-    "23_prizes": LargeExperiment(PRIZES, 40),
-    "24_your_own_rule": LargeExperiment(ENGINEERS, 40),
+    "20_tempo": LargeExperiment(WHEELS, 60),
+    "20_stopping": LargeExperiment({"printed": Design()}, 80, STOPPING),
+    "21_shared_pipes": LargeExperiment(PIPES, 150, EVERYBODY),
+    "22_turn_order": LargeExperiment(ORDERS, 150, EVERYBODY),
+    "22_crowded": LargeExperiment(CROWDED, 150, MINDS),
+    "23_balance": LargeExperiment({"printed": Design()}, 200, AT_THE_TABLE),
+    "23_prizes": LargeExperiment(PRIZES, 150),
+    "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
+FIRST_LESSON = 20
+STRONGEST = "very hard automas"
+"""Who plays best of those that play any design, and hundreds of games: `docs/ladder.md` has them above the programs."""
+
+
+def seeds(name: str, block: range) -> range:
+    """The seeds of an experiment in a block: each has its own, so that one strange row of cards is not in all of them."""
+    lesson = int(name[:2])
+    before = sum(other[:2] == name[:2] for other in takewhile(lambda other: other != name, MADE))
+    begin = block[EACH * (10 * (lesson - FIRST_LESSON) + before)]
+    return range(begin, begin + MADE[name].n)
+
+
+def minds(name: str) -> Mapping[str, WhoPlays]:
+    """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
+    asked = MADE[name].players
+    return asked if asked in (STOPPING, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
 
 
 @cache
 def large(name: str) -> Experiment:
     """The large experiment of a lesson: every game of it can be played again with `experiment`, and is the same."""
-    packed = (files(__package__) / f"{name}.jsonl.gz").read_bytes()
-    return load_experiment(gzip.decompress(packed).decode(), name)
+    packed = (files(__package__) / f"{name}.jsonl.bz2").read_bytes()
+    return load_experiment(bz2.decompress(packed).decode(), name)
 
 
 def nearest(sizes: Iterable[float], found: float) -> float:
