@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-FOUND_ON = range(0, 600_000)
+FOUND_ON = range(600_000)
 """Weights and nets were found on these; rehearsals, examples and tests take small ones too."""
 CHOSEN_ON = range(600_000, 700_000)
 """How long to learn, how many nets, how many turns to look at: chosen on these."""

@@ -88,7 +88,7 @@ STRONGEST = "very hard automas"
 
 
 def seeds(name: str, block: range) -> range:
-    """The seeds of an experiment in a block: each has its own, so that one strange row of cards is not in all of them."""
+    """The seeds of an experiment in a block: each has its own, so that one strange row of games is not in all."""
     lesson = int(name[:2])
     before = sum(other[:2] == name[:2] for other in takewhile(lambda other: other != name, MADE))
     begin = block[EACH * (10 * (lesson - FIRST_LESSON) + before)]
