@@ -25,7 +25,8 @@ from .rollouts import KeptLines, read_lines
 from .rounds import NUMBERS, GameRow, Measure, by_round, measured, named_measure, whole_game
 from .statistics import LEVEL, Estimate, mean
 
-GAMES = 10
+GAMES, LEAST_PAIRS = 10, 5
+"""So many games are played if nothing is said; below so many pairs there is no verdict, however alike they look."""
 PRINTED, CHANGED = "printed", "changed"
 """What a design is called, in every language, that has no name of its own."""
 PLAYERS: Mapping[str, WhoPlays] = {"programs": wavering_player, "automas": "hard"}
@@ -81,8 +82,15 @@ class Finding:
     by: Mapping[str, Estimate]
 
     @property
+    def pairs(self) -> int:
+        """How many pairs of games there are of those players who have the fewest."""
+        return min(each.n for each in self.by.values())
+
+    @property
     def verdict(self) -> str:
-        """Whether all players see the same: "agree", "disagree", or "open" while an interval holds zero."""
+        """Whether all players see the same: "agree", "disagree", "open" while an interval holds zero; "none" of few."""
+        if self.pairs < LEAST_PAIRS:
+            return "none"
         signs = {0 if each.open else (1 if each.mean > 0 else -1) for each in self.by.values()}
         return "disagree" if {1, -1} <= signs else "open" if 0 in signs else "agree"
 
@@ -95,6 +103,8 @@ class Finding:
     @property
     def judged(self) -> Message:
         """Whether all players see the same, in a few words: 'more: all players agree', 'open for automas'."""
+        if self.verdict == "none":
+            return words.too_few_pairs(self.pairs)
         if self.verdict == "agree":
             return words.agree(self.direction == "more", len(self.by))
         if all(each.mean == each.low == each.high == 0 for each in self.by.values()):

@@ -275,9 +275,14 @@ def pipe_lead(rows: Sequence[GameRow]) -> float:
 
 
 def head_start(rows: Sequence[GameRow]) -> float:
-    """How much more energy a round brings to whoever begins it than to whoever is last in its turn order."""
+    """How much more energy a round brings to whoever begins it than to whoever is last in its turn order.
+
+    Rounds are counted as long as all companies begin equally often where they take turns: of five rounds among four,
+    whoever begins the first begins the last as well, and would count twice.
+    """
     each = [sorted(here, key=lambda row: row["place"]) for here in rounds_of(rows)]
-    return fmean(here[0]["energy"] - here[-1]["energy"] for here in each)
+    whole = len(each) // len(each[0]) * len(each[0])
+    return fmean(here[0]["energy"] - here[-1]["energy"] for here in each[: whole or len(each)])
 
 
 def shared_water(rows: Sequence[GameRow]) -> float:

@@ -72,8 +72,14 @@ class Estimate(NamedTuple):
 
     @property
     def change(self) -> Message:
-        """What a design changes, with its interval: '+3.2 (1.1 to 5.3)'; small changes in more digits."""
-        return experiment_words.change(*self[:3], 1 if max(abs(self.low), abs(self.high)) >= 2 else 2)
+        """What a design changes, with its interval: '+3.2 (1.1 to 5.3)'; small changes in more digits.
+
+        Pairs that are all alike have no interval: that they are is what is known.
+        """
+        digits = 1 if max(abs(self.low), abs(self.high)) >= 2 else 2
+        if self.low == self.high:
+            return experiment_words.change_in_all(self.mean, self.n, digits)
+        return experiment_words.change(*self[:3], digits)
 
     def told(self, by: str) -> str:
         """What an option comes to, with its interval."""

@@ -9,9 +9,9 @@ from math import ceil, isfinite
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from ..analysis.experiments import PRINTED, Experiment, Finding, Findings
+from ..analysis.experiments import LEAST_PAIRS, PRINTED, Experiment, Finding, Findings
 from ..analysis.rounds import GameRow, Measure, named_measure
-from ..analysis.statistics import LEVEL, Estimate, mean
+from ..analysis.statistics import FIRST_LOOK, LEVEL, Estimate, mean
 from ..board.map import HEADSTREAMS
 from ..engine.rulings import DESIGN_CHOICES, LIMITS, Design
 from ..engine.values import Table
@@ -89,15 +89,40 @@ def idea(number: int) -> Idea:
     return IDEAS[(number - 1) % len(IDEAS)]
 
 
-def games_needed(found: Finding) -> dict[str, int | None]:
-    """About how many games until zero leaves the interval, by kind of players; None where that cannot be said."""
+class Needed(NamedTuple):
+    """So many pairs of games until zero leaves the interval: if the effect is at its far end, as found, or at its near.
+
+    The last is None where the effect may be none: then no number is enough for sure.
+    """
+
+    least: int
+    likely: int
+    most: int | None
+
+    def __str__(self) -> str:
+        if self.most is None:
+            return experiments.needed_at_least(self.least, self.likely)
+        return experiments.needed(self.least, self.likely, self.most)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def games_needed(found: Finding) -> dict[str, Needed | None]:
+    """About how many pairs of games a verdict takes, by kind of players; None where that cannot be said."""
     return {who: _needed(each) for who, each in found.by.items()}
 
 
-def _needed(found: Estimate) -> int | None:
-    if found.mean == 0 or not isfinite(found.reach):
+def _needed(found: Estimate) -> Needed | None:
+    if found.mean == 0 or found.n < FIRST_LOOK:
         return None
-    return max(2, ceil(found.n * (found.reach / found.mean) ** 2))
+    near, far = sorted((abs(found.low), abs(found.high)))
+
+    def until_sure(effect: float) -> int:
+        return max(LEAST_PAIRS, ceil(found.n * (found.reach / effect) ** 2))
+
+    most = None if found.open else until_sure(near)
+    return Needed(until_sure(far), until_sure(abs(found.mean)), most)
 
 
 def rules_of_nothing(

@@ -58,8 +58,7 @@ def test_the_difference_of_each_pair_of_games_makes_the_effect(found: Experiment
     }
     effect = found.effect("engineers", "rich", "short")
     assert effect.by["builders"] == mean([6.0] * 3)
-    assert (effect.verdict, effect.direction) == ("agree", "more")
-    assert found.effect("engineers", "short").direction == "less"
+    assert (effect.verdict, effect.direction) == ("none", "open")  # of three pairs
     assert [each.design for each in found.effects("vp")] == ["short", "rich"]
     first, *others = found.means("engineers")
     assert len(others) == 5
@@ -105,6 +104,19 @@ def test_players_agree_when_all_intervals_lie_on_one_side(
     assert (effect.verdict, effect.direction, effect.judged) == (verdict, direction, told)
     assert str(effect).startswith("mine against printed, victory points: a ")
     assert str(effect).endswith(f"{told[0].upper()}{told[1:]}.")
+
+
+def test_four_pairs_make_no_verdict_however_alike_they_are() -> None:
+    alike = {"a": mean([1.0] * 4), "b": mean([1.0] * 9)}
+    effect = Finding("mine", "printed", "vp", alike)
+    assert (effect.verdict, effect.direction, effect.judged) == ("none", "open", "too few for a verdict: 4 pairs")
+    effect = Finding("mine", "printed", "vp", {"a": mean([1.0] * 5)})
+    assert (effect.verdict, effect.judged) == ("agree", "more")
+
+
+def test_pairs_that_are_all_alike_have_no_interval_of_nothing() -> None:
+    assert mean([1.0] * 9).change == "+1.00 (in each of 9 pairs)"
+    assert mean([0.0, 2.0]).change == "+1.0 (−11.7 to 13.7)"
 
 
 def test_effects_are_rows_and_a_page(found: Experiment) -> None:

@@ -68,8 +68,14 @@ def test_what_the_lesson_says_can_be_counted_is_counted() -> None:
 def test_an_open_effect_takes_more_games_and_a_sure_one_fewer() -> None:
     sure, unsure, same = Estimate(4, 2, 6, 40), Estimate(1, -1, 3, 40), Estimate(0, 0, 0, 40)
     found = Finding("mine", "printed", "gap", {"a": sure, "b": unsure, "c": same})
-    assert games_needed(found) == {"a": 10, "b": 160, "c": None}
-    assert games_needed(large("24_your_own_rule").effect("built", "15 engineers"))["automas"] == 2
+    assert games_needed(found) == {"a": (5, 10, 40), "b": (18, 160, None), "c": None}
+    assert str(games_needed(found)) == "{'a': about 10 (5 to 40), 'b': at least 18, about 160 if it stays as it is, 'c': None}"
+
+
+def test_of_seven_pairs_nobody_says_how_many_it_takes() -> None:
+    seven, eight = (Finding("mine", "printed", "gap", {"a": Estimate(0.1, -5, 5.2, n)}) for n in (7, 8))
+    assert games_needed(seven) == {"a": None}
+    assert games_needed(eight)["a"] is not None
 
 
 def test_rules_that_do_nothing_look_sure_about_once_in_twenty() -> None:

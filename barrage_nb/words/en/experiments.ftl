@@ -92,6 +92,10 @@ experiments-of_a_round = { $measure } in round { $round }
 ## What a design changes
 
 experiments-change = { DECIMAL($mean, $digits, sign: "+") } ({ DECIMAL($low, $digits) } to { DECIMAL($high, $digits) })
+experiments-change_in_all = { DECIMAL($mean, $digits, sign: "+") } (in each of { COUNT($pairs, "pairs") })
+experiments-too_few_pairs = too few for a verdict: { COUNT($pairs, "pairs") }
+experiments-needed = about { $likely } ({ $least } to { $most })
+experiments-needed_at_least = at least { $least }, about { $likely } if it stays as it is
 experiments-verdict_no_change = no game has changed
 experiments-verdict_disagree = they disagree
 experiments-verdict_open = open

@@ -92,6 +92,10 @@ experiments-of_a_round = { $measure } nel round { $round }
 ## Che cosa cambia un progetto
 
 experiments-change = { DECIMAL($mean, $digits, sign: "+") } (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) })
+experiments-change_in_all = { DECIMAL($mean, $digits, sign: "+") } (in { COUNT($pairs, "pairs") } su { $pairs })
+experiments-too_few_pairs = troppo poche per un verdetto: { COUNT($pairs, "pairs") }
+experiments-needed = circa { $likely } (da { $least } a { $most })
+experiments-needed_at_least = almeno { $least }, circa { $likely } se resta così
 experiments-verdict_no_change = nessuna partita è cambiata
 experiments-verdict_disagree = non sono d'accordo
 experiments-verdict_open = incerto

@@ -92,6 +92,10 @@ experiments-of_a_round = { $measure } w rundzie { $round }
 ## Co zmienia projekt
 
 experiments-change = { DECIMAL($mean, $digits, sign: "+") } (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) })
+experiments-change_in_all = { DECIMAL($mean, $digits, sign: "+") } (w każdej: { COUNT($pairs, "pairs") })
+experiments-too_few_pairs = za mało na werdykt: { COUNT($pairs, "pairs") }
+experiments-needed = około { $likely } (od { $least } do { $most })
+experiments-needed_at_least = co najmniej { $least }, około { $likely }, jeśli tak zostanie
 experiments-verdict_no_change = żadna rozgrywka się nie zmieniła
 experiments-verdict_disagree = niezgodne
 experiments-verdict_open = nierozstrzygnięte
