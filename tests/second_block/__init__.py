@@ -1,0 +1,15 @@
+"""The large experiments of the lessons, played once more on other seeds and by more minds (`tools/experiments.py`)."""
+
+import bz2
+from functools import cache
+from pathlib import Path
+
+from barrage_nb.analysis.experiments import Experiment, load_experiment
+
+SHELF = Path(__file__).parent
+
+
+@cache
+def second(name: str) -> Experiment:
+    """The second block of an experiment."""
+    return load_experiment(bz2.decompress((SHELF / f"{name}.jsonl.bz2").read_bytes()).decode(), name)
