@@ -13,7 +13,7 @@ from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
 from .reviews import Review, growing_review, review
 from .rollouts import Rollout, Sweep, rollout, sweep
-from .rounds import in_round
+from .rounds import in_round, of_company
 from .search import learned_player, search_player
 from .statistics import Estimate
 
@@ -37,6 +37,7 @@ __all__ = [
     "growing_review",
     "in_round",
     "learned_player",
+    "of_company",
     "quick_player",
     "review",
     "rollout",

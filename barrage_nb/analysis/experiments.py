@@ -11,15 +11,17 @@ from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast, overload
 
+from ..board.companies import COMPANIES
 from ..engine.position import Position
 from ..engine.rulings import Design, checked_design
 from ..engine.setup import level_named, new_game
 from ..notation.codec import plain, restore_record
 from ..words import experiments as words
+from ..words import messages
 from ..words.message import Message
 from ..words.names import in_a_row, listed, told_together
 from .executors import USUAL, WorkedBy, Workers, spread
-from .playouts import Policies, Watch, checked_policy, seated, seed_of
+from .playouts import Policies, Watch, check_strategy, seated, seed_of
 from .quick import wavering_player
 from .rollouts import KeptLines, read_lines
 from .rounds import NUMBERS, GameRow, Measure, by_round, measured, named_measure, whole_game
@@ -33,7 +35,7 @@ PLAYERS: Mapping[str, WhoPlays] = {"programs": wavering_player, "automas": "hard
 """Who plays where nobody else is named: two kinds of players who think in quite different ways."""
 FORM = f"barrage_nb experiment 1: {', '.join(NUMBERS)}"
 WhoPlays: TypeAlias = Policies | str
-"""Who plays: a policy, one for each company, or the level of Automas that play everything."""
+"""Who plays: a policy, one for each company that is not to have the usual one, or the level of Automas for all."""
 
 
 class OneGame(NamedTuple):
@@ -270,19 +272,19 @@ def experiment(
     """Play n games under every design with every kind of players, and under the printed game too: the same seeds each.
 
     Designs have names, as the keys of a mapping; one alone is called "changed". So have players: each is a policy as
-    `rollout` takes it, or the level of Automas that play all companies. The seeds are `seed`, `seed + 1` and so on.
+    `rollout` takes it, the level of Automas that play all companies, or policies for some companies: the others, and the
+    draft, are played by the usual player. The seeds are `seed`, `seed + 1` and so on.
     With `save`, every game is kept in a file as soon as it is over, and the same call goes on where the last one ended;
     players are known there by their name. `progress` is told after each game how many are done, and of how many.
     """
     designs = _with_printed({CHANGED: designs} if isinstance(designs, Design) else designs)
     if type(n) is not int or n < 1:
         raise ValueError(words.no_games_asked(n=n))
-    players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
+    players = {name: _checked_players(each) for name, each in players.items()}
     asked = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in designs)
     job = GamesToPlay(asked, designs, players, seats, rules)
-    for name, each in players.items():
-        if not isinstance(each, str):
-            checked_policy(each, job.start(OneGame(next(iter(designs)), name, seed)))
+    for name in players:
+        job.start(OneGame(next(iter(designs)), name, seed))  # refuses what is no game
     kept = KeptLines(save, FORM, "experiment")
     table = {"seats": seats, "rules": rules}
     keys = {game: {**game._asdict(), "changes": plain(designs[game.design]), **table} for game in asked}
@@ -315,6 +317,20 @@ def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
         raise ValueError(words.no_designs())
     named = {name: checked_design(design) for name, design in designs.items()}
     return named if Design() in named.values() else {PRINTED: Design(), **named}
+
+
+def _checked_players(who: WhoPlays) -> WhoPlays:
+    """Players as they can play any game: companies that nobody has named are played by the usual player."""
+    if isinstance(who, str):
+        return level_named(who)
+    if not isinstance(who, Mapping):
+        check_strategy(who)
+        return who
+    for company, policy in who.items():
+        if company not in COMPANIES:
+            raise ValueError(messages.unknown_word(where="players", got=company, known=tuple(COMPANIES)))
+        check_strategy(policy)
+    return {**dict.fromkeys(COMPANIES, wavering_player), **who}
 
 
 def _rows(game: OneGame, columns: Sequence[Sequence[Any]]) -> Iterator[GameRow]:

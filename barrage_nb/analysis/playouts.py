@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from ..board.companies import STRUCTURES
+from ..board.companies import SEATS, STRUCTURES
 from ..engine.construction import buildable, toolbox
 from ..engine.moves import Move
 from ..engine.pieces import legal_sites
@@ -14,11 +14,12 @@ from ..engine.rounds import Turn
 from ..engine.setup import deal
 from ..history.summary import SOURCES, source_of
 from ..words import analysis as words
+from .quick import wavering_player
 
 Policy: TypeAlias = Callable[[int], Strategy]
 """Makes the strategy of one company in one playout; the seed decides its chances, as in `builder_player(seed)`."""
 Policies: TypeAlias = Policy | Mapping[str, Policy]
-"""One policy for everybody, or one for each company."""
+"""One policy for everybody, or one for each company; the draft, where nobody has a company, the usual player plays."""
 
 Watch: TypeAlias = Callable[[], object]
 """Is called often while something is worked out, and may raise to end it at once."""
@@ -248,9 +249,11 @@ def seated(policy: Policies, luck: int, watch: Watch | None = None) -> Strategy:
 
 
 def policy_of(policy: Policies, who: str) -> Policy:
-    """The policy of a company."""
+    """The policy of a company, or of a seat that has none yet."""
     if not isinstance(policy, Mapping):
         return policy
+    if who in SEATS:
+        return policy.get(who, wavering_player)
     if who not in policy:
         raise ValueError(words.no_policy_for(got=who, known=tuple(policy)))
     return policy[who]
@@ -259,18 +262,21 @@ def policy_of(policy: Policies, who: str) -> Policy:
 def checked_policy(policy: Policies, position: Position) -> Policies:
     """Policies that make strategies, for everybody who is to move."""
     for who in companies_of(position):
-        if who in position.automas:
-            continue
-        made = policy_of(policy, who)
-        if not callable(made):
-            raise TypeError(words.no_policy(got=made))
-        try:
-            strategy = made(0)
-        except (AttributeError, TypeError, ValueError) as error:  # a strategy wants a position, and is given a seed
-            raise TypeError(words.no_policy(got=named(made))) from error
-        if not callable(strategy):
-            raise TypeError(words.no_policy(got=named(made)))
+        if who not in position.automas:
+            check_strategy(policy_of(policy, who))
     return policy
+
+
+def check_strategy(made: Policy) -> None:
+    """Refuse a policy that makes no strategy."""
+    if not callable(made):
+        raise TypeError(words.no_policy(got=made))
+    try:
+        strategy = made(0)
+    except (AttributeError, TypeError, ValueError) as error:  # a strategy wants a position, and is given a seed
+        raise TypeError(words.no_policy(got=named(made))) from error
+    if not callable(strategy):
+        raise TypeError(words.no_policy(got=named(made)))
 
 
 def named(policy: Policies) -> str:

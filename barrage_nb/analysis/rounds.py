@@ -7,7 +7,7 @@ from math import isnan, nan
 from statistics import fmean
 from typing import Any, TypeAlias
 
-from ..board.companies import STRUCTURES
+from ..board.companies import COMPANIES, STRUCTURES
 from ..board.map import CONDUITS
 from ..board.office import BANK
 from ..engine.events import Built, Caught, Drawn, Event, Fulfilled, PhaseBegan, Placed, PlacedOnBoard
@@ -17,6 +17,7 @@ from ..engine.rulings import Design
 from ..engine.scoring import by_rank
 from ..history.summary import SOURCES, summary
 from ..words import experiments as words
+from ..words import messages
 from .playouts import Watch
 
 HAD = ("place", "energy", "rank", "vp", "standing", "credits", "machines", "on_wheel", "water")
@@ -222,6 +223,21 @@ def in_round(number: int, column: str) -> Callable[[Sequence[GameRow]], float]:
         return fmean(each) if each else nan
 
     read.__name__ = f"{column}{words.IN_ROUND}{number}"
+    return read
+
+
+def of_company(company: str, column: str) -> Callable[[Sequence[GameRow]], float]:
+    """A measure of one company alone; a game that it does not play says nothing."""
+    for got, known in ((company, tuple(COMPANIES)), (column, NUMBERS)):
+        if got not in known:
+            raise ValueError(messages.unknown_word(where="of_company", got=got, known=known))
+    of_all = measured(column)
+
+    def read(rows: Sequence[GameRow]) -> float:
+        own = [row for row in rows if row["company"] == company]
+        return of_all(own) if own else nan
+
+    read.__name__ = f"{column}{words.OF_COMPANY}{company}"
     return read
 
 

@@ -10,6 +10,8 @@ MEASURES = Messages("experiments-measure")
 """What the numbers of a game are called."""
 IN_ROUND = "_in_round_"
 """What stands in the name of a number of one round, between the number and the round."""
+OF_COMPANY = "_of_company_"
+"""What stands in the name of a number of one company, between the number and the company."""
 COLUMNS = Messages("experiments-column")
 NUMBERS = Messages("experiments-number")
 """What the numbers of a design are."""
@@ -21,6 +23,7 @@ GROUPINGS = Messages("experiments-grouping")
 
 
 def of_a_round(measure: str, round: str) -> Message: ...
+def of_one_company(measure: str, who: str) -> Message: ...
 def change(mean: float, low: float, high: float, digits: int) -> Message: ...
 def change_in_all(mean: float, pairs: int, digits: int) -> Message: ...
 def too_few_pairs(pairs: int) -> Message: ...
@@ -110,7 +113,10 @@ def players(name: str) -> str:
 
 
 def measure(name: str) -> str:
-    """What a number of a game is called, or of one round of it."""
+    """What a number of a game is called, or of one round or company of it."""
+    number, _, company = name.partition(OF_COMPANY)
+    if company:
+        return of_one_company(measure(number), company)
     number, _, round = name.partition(IN_ROUND)
     if round:
         return of_a_round(measure(number), round)

@@ -9,7 +9,7 @@ import pandas
 import pytest
 
 from barrage_nb import Design, experiment, new_game
-from barrage_nb.analysis import Experiment, quick_player
+from barrage_nb.analysis import Experiment, of_company, quick_player, wavering_player
 from barrage_nb.analysis.experiments import Finding, Findings, load_experiment
 from barrage_nb.analysis.playouts import seated, seed_of
 from barrage_nb.analysis.rounds import (
@@ -25,6 +25,7 @@ from barrage_nb.analysis.rounds import (
 from barrage_nb.analysis.statistics import Estimate, mean
 from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.view.analysis_page import effects as page_of
+from barrage_nb.words.experiments import measure as named_number
 from tests.view.test_analysis_page import page, texts
 
 SHORT = {"short": Design(rounds=2), "rich": Design(rounds=2, engineers_each=15)}
@@ -79,6 +80,40 @@ def test_one_kind_of_players_alone(found: Experiment) -> None:
     assert alone.values(in_round(2, "energy"), "short", "automas")[7] == sum(energy) / 2
     assert not alone.values(in_round(4, "energy"), "short", "automas")
     assert in_round(2, "energy").__name__ == "energy_in_round_2"
+
+
+def test_a_policy_for_one_company_alone_leaves_draft_and_rivals_to_the_usual_player() -> None:
+    def idle(seed: int) -> Strategy:
+        return lambda position: position.legal_moves[-1]
+
+    players = {"programs": wavering_player, "idle": {"usa": idle}}
+    found = experiment({"mine": Design(rounds=1)}, players, n=4, seed=2, seats=2)
+    companies = {
+        game: {row["company"] for row in rows} for game, rows in found.games.items() if game.design == "printed"
+    }
+    assert all(companies[game] == companies[game._replace(players="programs")] for game in companies)
+    played = {game.seed for game in companies if "usa" in companies[game]}
+    assert 0 < len(played) < 4
+    points = of_company("usa", "vp")
+    assert points.__name__ == "vp_of_company_usa"
+    assert named_number(points.__name__) == "victory points (USA)"
+    idle_points, usual = (found.values(points, "printed", who) for who in ("idle", "programs"))
+    assert set(idle_points) == set(usual) == played
+    assert all(idle_points[seed] < usual[seed] for seed in played)
+    everybody = {who: found.values("vp", "printed", who) for who in players}
+    assert all((everybody["idle"][seed] == everybody["programs"][seed]) is (seed not in played) for seed in range(2, 6))
+
+
+def test_a_number_of_one_company_is_read_as_that_of_all() -> None:
+    names = ("round", "company", "vp", "built", "rank")
+    told = [(1, "usa", 9, 2, 1), (1, "italy", 8, 1, 2), (2, "usa", 20, 3, 2), (2, "italy", 30, 4, 1)]
+    rows = [dict(zip(names, row, strict=True)) for row in told]
+    assert [of_company("usa", column)(rows) for column in ("vp", "built", "rank")] == [20, 5, 1.5]
+    assert isnan(of_company("france", "vp")(rows))
+    with pytest.raises(ValueError, match="'rome' is not known; it can be usa, "):
+        of_company("rome", "vp")
+    with pytest.raises(ValueError, match="'gap' is not known; it can be won, "):
+        of_company("usa", "gap")
 
 
 def estimate(low: float, high: float) -> Estimate:
@@ -208,6 +243,8 @@ def test_a_game_of_which_a_measure_says_nothing_is_left_out(found: Experiment) -
         ({"n": 0}, "1 game or more"),
         ({"players": {"mine": "fierce"}}, "fierce"),
         ({"players": {"mine": 3}}, "no policy"),
+        ({"players": {"mine": {"usa": 3}}}, "no policy"),
+        ({"players": {"mine": {"rome": quick_player}}}, "'rome' is not known; it can be usa, "),
         ({"seats": 7}, "7"),
     ],
 )

@@ -214,3 +214,11 @@ def test_a_sketch_is_played_out() -> None:
 def test_who_plays_where_nobody_is_named_is_the_same_everywhere() -> None:
     doors = (rollout, compare_moves, compare_positions, best_moves, growing_best_moves, review)
     assert {signature(door).parameters["policy"].default for door in doors} == {wavering_player}
+
+
+def test_companies_with_policies_of_their_own_are_drafted_by_the_usual_player() -> None:
+    draft = new_game(2, seed=1)
+    each = dict.fromkeys(companies_of(draft), builder_player)
+    assert len(rollout(draft, n=2, policy=each).ends) == 2
+    with pytest.raises(ValueError, match="there is no policy for germany"):
+        rollout(draft, n=2, policy={"usa": builder_player})

@@ -88,6 +88,7 @@ experiments-measure-pipe_lead = points that the builder of the most conduit is a
 experiments-measure-shared_water = of a hundred used drops those that a rival's dam catches
 experiments-measure-head_start = energy that the first in turn order makes more than the last
 experiments-of_a_round = { $measure } in round { $round }
+experiments-of_one_company = { $measure } ({ $who })
 
 ## What a design changes
 

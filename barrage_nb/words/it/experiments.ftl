@@ -88,6 +88,7 @@ experiments-measure-pipe_lead = punti di vantaggio di chi ha costruito più cond
 experiments-measure-shared_water = su cento gocce usate, quelle trattenute dalla diga di un rivale
 experiments-measure-head_start = energia che il primo nell'ordine di turno fa in più dell'ultimo
 experiments-of_a_round = { $measure } nel round { $round }
+experiments-of_one_company = { $measure } ({ $who })
 
 ## Che cosa cambia un progetto
 

@@ -88,6 +88,7 @@ experiments-measure-pipe_lead = punkty przewagi tego, kto zbudował najwięcej k
 experiments-measure-shared_water = ze stu użytych kropel te, które zatrzymuje tama rywala
 experiments-measure-head_start = o ile więcej energii od ostatniego ma pierwszy w kolejności
 experiments-of_a_round = { $measure } w rundzie { $round }
+experiments-of_one_company = { $measure } ({ $who })
 
 ## Co zmienia projekt
 
