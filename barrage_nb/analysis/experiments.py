@@ -272,8 +272,8 @@ def experiment(
     """Play n games under every design with every kind of players, and under the printed game too: the same seeds each.
 
     Designs have names, as the keys of a mapping; one alone is called "changed". So have players: each is a policy as
-    `rollout` takes it, the level of Automas that play all companies, or policies for some companies: the others, and the
-    draft, are played by the usual player. The seeds are `seed`, `seed + 1` and so on.
+    `rollout` takes it, the level of Automas that play all companies, or policies for some companies: the others, and
+    the draft, are played by the usual player. The seeds are `seed`, `seed + 1` and so on.
     With `save`, every game is kept in a file as soon as it is over, and the same call goes on where the last one ended;
     players are known there by their name. `progress` is told after each game how many are done, and of how many.
     """
