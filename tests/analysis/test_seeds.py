@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from barrage_nb.analysis.seeds import CLASSES, EACH, FOUND_ON, LESSONS, PURPOSES, SECOND_BLOCK, SPEED, STRENGTH, seeds_of
+from barrage_nb.analysis.seeds import (
+    CLASSES,
+    EACH,
+    FOUND_ON,
+    LESSONS,
+    PURPOSES,
+    SECOND_BLOCK,
+    SPEED,
+    STRENGTH,
+    seeds_of,
+)
 from barrage_nb.lessons.experiments import MADE, large, seeds
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, source_of
 from tests.second_block import second

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment
 from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
-from ...analysis.rounds import Measure, named_measure
+from ...analysis.rounds import Measure, named_measure, of_company
 from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
 from ...board.office import SHARED_SPACES
@@ -62,6 +62,12 @@ STOPPING: Mapping[str, WhoPlays] = {
     for who, weights in (("programs", WEIGHTS), ("builders", BUILDERS))
     for until, number in UNTIL.items()
 }
+ALONE: Mapping[str, WhoPlays] = {
+    f"{who} {until}": {"usa": Habit(weights, UNTIL[until])}
+    for who, weights in (("programs", WEIGHTS), ("builders", BUILDERS))
+    for until in (TO_THE_END, "until round 4")
+}
+"""The USA alone stops, or goes on, among programs that build to the end."""
 AT_THE_TABLE: Mapping[str, WhoPlays] = {"programs": wavering_player, "by lot": by_lot, "automas": "very hard"}
 """Who is asked whether a game is fair: all with officers, some of whom choose what they play."""
 PRIZES = {
@@ -74,6 +80,7 @@ ENGINEERS = {"printed": Design(), "15 engineers": Design(engineers_each=15), "9 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 60),
     "20_stopping": LargeExperiment({"printed": Design()}, 80, STOPPING),
+    "20_alone": LargeExperiment({"printed": Design()}, 150, ALONE),
     "21_shared_pipes": LargeExperiment(PIPES, 150, EVERYBODY),
     "22_turn_order": LargeExperiment(ORDERS, 150, EVERYBODY),
     "22_crowded": LargeExperiment(CROWDED, 150, MINDS),
@@ -98,7 +105,7 @@ def seeds(name: str, block: range) -> range:
 def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
-    return asked if asked in (STOPPING, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
+    return asked if asked in (STOPPING, ALONE, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
 
 
 @cache
@@ -115,7 +122,16 @@ def nearest(sizes: Iterable[float], found: float) -> float:
 
 def stopping(measure: Measure = "vp") -> Findings:
     """What it changes that everybody stops building after a round, against building to the end."""
-    found = large("20_stopping")
+    return stopped(large("20_stopping"), measure)
+
+
+def stopping_alone() -> Findings:
+    """What it changes for the USA that it alone stops building after round 4, and the others go on."""
+    return stopped(large("20_alone"), of_company("usa", "vp"))
+
+
+def stopped(found: Experiment, measure: Measure) -> Findings:
+    """What stopping after a round changes, in an experiment whose players go on until one round or another."""
 
     def more(who: str, until: str) -> Estimate:
         here, there = (found.values(measure, found.printed, f"{who} {each}") for each in (until, TO_THE_END))
@@ -124,5 +140,5 @@ def stopping(measure: Measure = "vp") -> Findings:
     return Findings(
         Finding(until, "building to the end", named_measure(measure), {who: more(who, until) for who in MINDS})
         for until in UNTIL
-        if until != TO_THE_END
+        if until != TO_THE_END and f"programs {until}" in found.players
     )
