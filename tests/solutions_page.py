@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from barrage_nb.analysis.experiments import Experiment, Finding
+from barrage_nb.analysis.experiments import Finding
 from barrage_nb.engine.water import run_drops
 from barrage_nb.lessons import ending, office, planning, producing, scoring, water
 from barrage_nb.lessons.experiments import large
@@ -17,6 +17,7 @@ from barrage_nb.lessons.fairness import deciding, win_shares
 from barrage_nb.words import experiments as words
 from barrage_nb.words.names import company
 from barrage_nb.words.places import place
+from tests.second_block import second
 
 PAGE = Path(__file__).parents[1] / "docs" / "solutions.md"
 STUDENTS = range(1, 31)
@@ -39,8 +40,9 @@ upper one, C2A its left conduit, P6.1 the left powerhouse of basin 6 and turbine
 FOUND = """## What the lessons for a class find
 
 The large experiments that lie beside the lessons: how much more with each design than against it, with 95 % intervals
-that each hold by themselves. What a class finds with games of its own differs by luck; where it says *open* here, no
-lesson says anything.
+that each hold by themselves. *Again* is the second block: as many games with other seeds, by more players, the very hard
+automas are the strongest that can be afforded. What a class finds with games of its own differs by luck; where it says
+*open* here, no lesson says anything.
 """
 MEASURED = {
     "20_tempo": ("built", "energy", "vp", "gap"),
@@ -122,36 +124,36 @@ def by_number() -> Iterator[str]:
         )
 
 
-def effects(found: Experiment, measures: Iterable[str]) -> str:
-    """What every design changes in some numbers."""
-    every = [effect for measure in measures for effect in found.effects(measure)]
-    return table(("number", "design", *found.players, "verdict"), map(told, every))
+def effects(name: str, measures: Iterable[str]) -> str:
+    """What every design changes in some numbers: in the games of the lessons, and in the second block."""
+    here, again = large(name), second(name)
+    pairs = (
+        row
+        for measure in measures
+        for one, other in zip(here.effects(measure), again.effects(measure), strict=True)
+        for row in (told(one, again.players), told(other, again.players, again=True))
+    )
+    return table(("number", "design", *again.players, "verdict"), pairs)
 
 
-def told(effect: Finding) -> list[str]:
-    """An effect in a row."""
-    return [
-        words.measure(effect.measure),
-        f"{effect.design} against {effect.against}",
-        *(one.change for one in effect.by.values()),
-        effect.judged,
-    ]
+def told(effect: Finding, minds: Iterable[str], again: bool = False) -> list[str]:
+    """An effect in a row, with a place for each kind of players."""
+    name = words.measure(effect.measure), f"{effect.design} against {effect.against}"
+    changes = (effect.by[who].change if who in effect.by else "" for who in minds)
+    return [*(("", "again") if again else name), *changes, effect.judged]
 
 
 def fair() -> Iterator[str]:
-    """How often each seat, company and officer wins, and which sources decide."""
-    found = large("23_balance")
+    """How often each seat, company and officer wins in both blocks, and which sources decide."""
+    found, again = large("23_balance"), second("23_balance")
     for by in ("seat", "company", "officer"):
-        rows = win_shares(found, by)
+        both = zip(win_shares(found, by), win_shares(again, by), strict=True)
         yield table(
             (by, *found.players, "verdict"),
             (
-                [
-                    each.name,
-                    *(each.share(one) for one in each.by.values()),
-                    each.judged,
-                ]
-                for each in rows
+                [name, *(each.share(one) for one in each.by.values()), each.judged]
+                for pair in both
+                for name, each in zip((pair[0].name, "again"), pair, strict=True)
             ),
         )
     rates = {(row["source"], row["players"]): f"{100 * row['other_winner']:.0f} %" for row in deciding(found)}
@@ -166,7 +168,7 @@ def page() -> str:
     """The whole page."""
     parts = [HEAD, BY_NUMBER, *by_number(), FOUND]
     for name, measures in MEASURED.items():
-        parts += [f"### {name}\n", effects(large(name), measures)]
+        parts += [f"### {name}\n", effects(name, measures)]
     parts += ["### 23_balance\n", *fair()]
     return "\n".join(parts)
 

@@ -5,6 +5,7 @@ what they say is true of other games.
 """
 
 import bz2
+import json
 import sys
 import tempfile
 from collections.abc import Mapping
@@ -14,9 +15,12 @@ from barrage_nb.analysis import experiment
 from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.seeds import LESSONS, SECOND_BLOCK
 from barrage_nb.lessons import experiments
+from barrage_nb.lessons.own_rule import IDEAS
 
 SHELF = Path(experiments.__file__).parent
 SECOND_SHELF = Path(__file__).resolve().parents[1] / "tests" / "second_block"
+OF_IDEAS, IDEAS_BEGIN = "24_ideas", 49_000
+"""The ideas of lesson 24, and where their seeds begin in a block: no other experiment has these."""
 
 
 def make(name: str, block: range, players: Mapping[str, WhoPlays], shelf: Path) -> None:
@@ -31,7 +35,24 @@ def make(name: str, block: range, players: Mapping[str, WhoPlays], shelf: Path) 
     print(f"{file.parent.name}/{file.name}: {len(packed) // 1000} kB", flush=True)
 
 
+def try_ideas() -> None:
+    """Try every idea of lesson 24 in both blocks, and keep what ten pairs of games say of it, and what forty."""
+    found = {
+        idea.code: {
+            f"{n} pairs of the {block}": tried.effect(idea.measure, idea.name).verdict
+            for block, seeds in (("lessons", LESSONS), ("second block", SECOND_BLOCK))
+            for n in (10, 40)
+            for tried in (experiment({idea.name: idea.design}, idea.players, n, seeds[IDEAS_BEGIN]),)
+        }
+        for idea in IDEAS
+    }
+    (SECOND_SHELF / f"{OF_IDEAS}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:] or experiments.MADE:
+    for name in sys.argv[1:] or (*experiments.MADE, OF_IDEAS):
+        if name == OF_IDEAS:
+            try_ideas()
+            continue
         make(name, LESSONS, experiments.MADE[name].players, SHELF)
         make(name, SECOND_BLOCK, experiments.minds(name), SECOND_SHELF)

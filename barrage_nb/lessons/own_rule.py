@@ -9,7 +9,7 @@ from math import ceil, isfinite
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from ..analysis.experiments import LEAST_PAIRS, PRINTED, Experiment, Finding, Findings
+from ..analysis.experiments import LEAST_PAIRS, PLAYERS, PRINTED, Experiment, Finding, Findings, WhoPlays
 from ..analysis.rounds import GameRow, Measure, named_measure
 from ..analysis.statistics import FIRST_LOOK, LEVEL, Estimate, mean
 from ..board.map import HEADSTREAMS
@@ -18,6 +18,10 @@ from ..engine.values import Table
 from ..words import design, experiments
 from ..words.names import in_a_row, one_by_one
 from .asking import Quiz, Said
+from .experiments import MINDS
+
+UNFELT = {"conduit_credits", "conduit_points", "red_fee", "first_prize", "second_prize"}
+"""Of these an Automa knows nothing: it plays the very same game, and only its sums come out otherwise."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,11 @@ class Idea:
     def name(self) -> str:
         """What the design changes, as it is written in code."""
         return in_code(self.design.changes)
+
+    @property
+    def players(self) -> Mapping[str, WhoPlays]:
+        """Who tries it out: programs and Automas; where Automas cannot feel what is changed, programs and builders."""
+        return MINDS if set(self.design.changes) & UNFELT else PLAYERS
 
     @property
     def code(self) -> str:
