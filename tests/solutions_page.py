@@ -40,13 +40,13 @@ upper one, C2A its left conduit, P6.1 the left powerhouse of basin 6 and turbine
 FOUND = """## What the lessons for a class find
 
 The large experiments that lie beside the lessons: how much more with each design than against it, with 95 % intervals
-that each hold by themselves. *Again* is the second block: as many games with other seeds, by more players, the very hard
-automas are the strongest that can be afforded. What a class finds with games of its own differs by luck; where it says
+that each hold by themselves. *Again* is the second block: as many games with other seeds, by more players, of whom the
+automas of the highest level are the strongest that can be afforded. What a class finds with games of its own differs by luck; where it says
 *open* here, no lesson says anything.
 """
 MEASURED = {
     "20_tempo": ("built", "energy", "vp", "gap"),
-    "21_shared_pipes": ("foreign_drops", "conduits", "neutral_drops", "vp"),
+    "21_shared_pipes": ("foreign_drops", "conduits", "neutral_drops", "pipe_lead", "vp"),
     "22_turn_order": ("rank_kept", "early_lead", "new_leaders", "gap"),
     "22_crowded": ("bank", "productions", "energy", "vp"),
     "23_prizes": ("gap", "energy", "vp"),

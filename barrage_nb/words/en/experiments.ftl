@@ -39,6 +39,7 @@ experiments-design-until_round_2 = until round 2
 experiments-players-programs = programs
 experiments-players-builders = builders
 experiments-players-automas = automas
+experiments-players-very_hard_automas = very hard automas
 experiments-players-by_lot = by lot
 experiments-players-programs_to_the_end = programs to the end
 experiments-players-programs_until_round_4 = programs until round 4

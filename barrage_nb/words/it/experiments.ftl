@@ -39,6 +39,7 @@ experiments-design-until_round_2 = fino al round 2
 experiments-players-programs = programmi
 experiments-players-builders = costruttori
 experiments-players-automas = Automa
+experiments-players-very_hard_automas = Automa molto difficili
 experiments-players-by_lot = a sorte
 experiments-players-programs_to_the_end = programmi fino alla fine
 experiments-players-programs_until_round_4 = programmi fino al round 4

@@ -39,6 +39,7 @@ experiments-design-until_round_2 = do rundy 2
 experiments-players-programs = programy
 experiments-players-builders = budowniczowie
 experiments-players-automas = Automy
+experiments-players-very_hard_automas = bardzo trudne Automy
 experiments-players-by_lot = losowo
 experiments-players-programs_to_the_end = programy do końca
 experiments-players-programs_until_round_4 = programy do rundy 4
