@@ -60,7 +60,7 @@ __all__ = [
 _LATER = {
     "Game": ".history",
     "automa_at_my_table": ".widgets",
-    "collect": ".lessons.own_rule",
+    "collect": ".lessons.collecting",
     "best_moves": ".analysis",
     "compare": ".history",
     "compare_moves": ".analysis",
@@ -68,7 +68,7 @@ _LATER = {
     "drag": ".widgets",
     "experiment": ".analysis",
     "explore": ".widgets",
-    "hand_in": ".lessons.own_rule",
+    "hand_in": ".lessons.handing_in",
     "plot": ".view.charts",
     "predict": ".widgets",
     "review": ".analysis",

@@ -15,6 +15,7 @@ from .reviews import Review, growing_review, review
 from .rollouts import Rollout, Sweep, rollout, sweep
 from .rounds import in_round, of_company
 from .search import learned_player, search_player
+from .seeds import seeds_of
 from .statistics import Estimate
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "review",
     "rollout",
     "search_player",
+    "seeds_of",
     "sweep",
     "use",
     "wavering_player",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 from math import isnan
@@ -21,7 +21,7 @@ from ..words import messages
 from ..words.message import Message
 from ..words.names import in_a_row, listed, told_together
 from .executors import USUAL, WorkedBy, Workers, spread
-from .playouts import Policies, Watch, check_strategy, seated, seed_of
+from .playouts import Policies, Watch, check_strategy, named, seated, seed_of
 from .quick import wavering_player
 from .rollouts import KeptLines, read_lines
 from .rounds import NUMBERS, GameRow, Measure, by_round, measured, named_measure, whole_game
@@ -171,6 +171,10 @@ class Experiment(Sequence[GameRow]):
 
     designs: Mapping[str, Design]
     rows: tuple[GameRow, ...]
+    seats: int = 4
+    rules: str = "full"
+    minds: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """What the players of each kind are in code, where that is known: "wavering_player", "hard"."""
 
     @overload
     def __getitem__(self, index: int) -> GameRow: ...
@@ -203,7 +207,7 @@ class Experiment(Sequence[GameRow]):
         strange = [who for who in players if who not in self.players]
         if strange or not players:
             raise ValueError(words.no_players(got=", ".join(strange), known=self.players))
-        return Experiment(self.designs, tuple(row for row in self.rows if row["players"] in players))
+        return replace(self, rows=tuple(row for row in self.rows if row["players"] in players))
 
     def values(self, measure: Measure, design: str, players: str) -> dict[int, float]:
         """What each game comes to, by its seed; a game of which a measure says nothing (`nan`) is left out."""
@@ -280,6 +284,7 @@ def experiment(
     designs = _with_printed({CHANGED: designs} if isinstance(designs, Design) else designs)
     if type(n) is not int or n < 1:
         raise ValueError(words.no_games_asked(n=n))
+    minds = {name: mind_of(each) for name, each in players.items()}
     players = {name: _checked_players(each) for name, each in players.items()}
     asked = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in designs)
     job = GamesToPlay(asked, designs, players, seats, rules)
@@ -290,25 +295,34 @@ def experiment(
     keys = {game: {**game._asdict(), "changes": plain(designs[game.design]), **table} for game in asked}
     known = {game: kept.known(keys[game]) for game in asked}
     missing = tuple(game for game, lines in known.items() if lines is None)
-    with closing(spread(job._replace(games=missing), len(missing), WorkedBy(executor, watch))) as pieces:
-        done = iter(missing)
+    with closing(played(job._replace(games=missing), WorkedBy(executor, watch))) as each_game:
+        for game, rows in each_game:
+            known[game] = [list(column) for column in zip(*(row.values() for row in rows), strict=True)]
+            kept.keep(keys[game], known[game])
+            if progress is not None:
+                progress(len(asked) - sum(lines is None for lines in known.values()), len(asked))
+    return Experiment(designs, tuple(row for game in asked for row in _rows(game, known[game])), seats, rules, minds)
+
+
+def played(job: GamesToPlay, worked: WorkedBy = WorkedBy()) -> Generator[tuple[OneGame, list[GameRow]], None, None]:
+    """Each game with its rows by round and company, in their order."""
+    with closing(spread(job, len(job.games), worked)) as pieces:
+        games = iter(job.games)
         for piece in pieces:
             for (rows,) in piece:
-                game = next(done)
-                known[game] = [list(column) for column in zip(*(row.values() for row in rows), strict=True)]
-                kept.keep(keys[game], known[game])
-                if progress is not None:
-                    progress(len(asked) - sum(lines is None for lines in known.values()), len(asked))
-    return Experiment(designs, tuple(row for game in asked for row in _rows(game, known[game])))
+                yield next(games), rows
 
 
 def load_experiment(text: str, name: str | None = None) -> Experiment:
     """An experiment from what `save` has kept of it."""
-    rows, designs = list[GameRow](), dict[str, Design]()
+    rows, designs, tables = list[GameRow](), dict[str, Design](), dict[tuple[int, str], None]()
     for asked, lines in read_lines(text, FORM, "experiment", name):
         designs[asked["design"]] = restore_record(asked["changes"], Design, "design", [])
         rows += _rows(OneGame(asked["design"], asked["players"], asked["seed"]), lines)
-    return Experiment(designs, tuple(rows))
+        tables[asked["seats"], asked["rules"]] = None
+    if len(tables) > 1:
+        raise ValueError(words.more_than_one_table(tables=[f"{seats}, {rules}" for seats, rules in tables]))
+    return Experiment(designs, tuple(rows), *next(iter(tables), ()))
 
 
 def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
@@ -317,6 +331,11 @@ def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
         raise ValueError(words.no_designs())
     named = {name: checked_design(design) for name, design in designs.items()}
     return named if Design() in named.values() else {PRINTED: Design(), **named}
+
+
+def mind_of(who: WhoPlays) -> str:
+    """What players are in code: the name of a policy, or the level of Automas."""
+    return level_named(who) if isinstance(who, str) else named(who)
 
 
 def _checked_players(who: WhoPlays) -> WhoPlays:

@@ -246,6 +246,17 @@ def named_measure(measure: Measure) -> str:
     return measure if isinstance(measure, str) else measure.__name__
 
 
+def measure_named(name: str) -> Measure | None:
+    """The measure that has a name, or None where the house has none that is called so."""
+    column, _, company = name.partition(words.OF_COMPANY)
+    if column in NUMBERS and company in COMPANIES:
+        return of_company(company, column)
+    column, _, round = name.partition(words.IN_ROUND)
+    if column in NUMBERS and round.isdecimal():
+        return in_round(int(round), column)
+    return name if name in (*OF_A_GAME, *NUMBERS) else None
+
+
 def rounds_of(rows: Sequence[GameRow]) -> Iterator[list[GameRow]]:
     """The rows of a game, round by round."""
     return (list(each) for _, each in groupby(rows, key=lambda row: row["round"]))

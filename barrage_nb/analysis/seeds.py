@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from ..words import experiments as words
+
 FOUND_ON = range(600_000)
 """Weights and nets were found on these; rehearsals, examples and tests take small ones too."""
 CHOSEN_ON = range(600_000, 700_000)
@@ -30,6 +32,18 @@ EACH = 1000
 """So many seeds has each experiment of a block, and each number of a class list."""
 
 
+CLASS_LIST = range(1, len(CLASSES) // EACH)
+"""The numbers of a class list."""
+
+
 def seeds_of(number: int) -> int:
     """The first of the thousand seeds that a number of the class list has to itself."""
+    if type(number) is not int or number not in CLASS_LIST:
+        raise ValueError(words.no_seeds(got=repr(number)[:60], most=CLASS_LIST[-1]))
     return CLASSES[EACH * number]
+
+
+def number_of(seed: int) -> int | None:
+    """The number of the class list that has a seed to itself, if one has."""
+    number = (seed - CLASSES.start) // EACH
+    return number if number in CLASS_LIST else None

@@ -5,10 +5,12 @@ from html import escape
 from math import isfinite, isinf
 
 from ..analysis import BestMoves, Compared, Estimate, Review, Rollout, Sweep
-from ..analysis.experiments import Findings
+from ..analysis.experiments import Finding, Findings
 from ..analysis.rollouts import swept, swept_head
+from ..lessons.collecting import Collected
 from ..lessons.fairness import WinShares
-from ..lessons.own_rule import Collected, HandedIn, Idea, NumbersToChange
+from ..lessons.handing_in import HandedIn, NotYet
+from ..lessons.own_rule import Idea, NumbersToChange
 from ..words import analysis as words
 from ..words import best as best_words
 from ..words import experiments as experiment_words
@@ -205,12 +207,12 @@ def _bar(lost: Estimate, most: float) -> str:
 
 
 def effects(found: Findings) -> str:
-    """What designs change: a table for each number, a row for each design and kind of players."""
-    return "".join(_table(found, measure) for measure in dict.fromkeys(each.measure for each in found))
+    """What designs change: a table for each number and other design, a row for each design and kind of players."""
+    tables = dict.fromkeys((each.measure, each.against) for each in found)
+    return "".join(_table([each for each in found if (each.measure, each.against) == table]) for table in tables)
 
 
-def _table(found: Findings, measure: str) -> str:
-    about = [each for each in found if each.measure == measure]
+def _table(about: Sequence[Finding]) -> str:
     low, high = ends(one for each in about for one in each.by.values())
     rows = [
         (
@@ -224,7 +226,7 @@ def _table(found: Findings, measure: str) -> str:
         for first, (players, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
     ]
     pairs = sorted({one.n for each in about for one in each.by.values()})
-    what = experiment_words.measure(measure), experiment_words.design(about[0].against)
+    what = experiment_words.measure(about[0].measure), experiment_words.design(about[0].against)
     head = paragraph(experiment_words.table_of(*what, pairs[0], pairs[-1], len(pairs) == 1))
     columns = "", experiment_words.head_players(), experiment_words.head_change(), "", experiment_words.head_verdict()
     return head + table(columns, rows)
@@ -234,6 +236,11 @@ def handed_in(found: HandedIn) -> str:
     """A line to copy: one click into it chooses it whole."""
     line = f'<code style="user-select: all; overflow-wrap: anywhere; white-space: pre-wrap">{escape(str(found))}</code>'
     return f"{paragraph(experiment_words.copy())}<p>{line}</p>"
+
+
+def not_yet(found: NotYet) -> str:
+    """What is still to be written before there is a line."""
+    return paragraph(str(found))
 
 
 def collected(found: Collected) -> str:

@@ -9,10 +9,11 @@ import barrage_nb as bn
 from barrage_nb.analysis import BestMoves, Compared, Review, growing_best_moves, in_round, quick_player
 from barrage_nb.analysis.experiments import Findings
 from barrage_nb.engine.play import builder_player
+from barrage_nb.lessons.collecting import collect
 from barrage_nb.lessons.experiments import MADE, large, stopping
 from barrage_nb.lessons.fairness import deciding, win_shares
 from barrage_nb.lessons.games import duel
-from barrage_nb.lessons.own_rule import collect, hand_in
+from barrage_nb.lessons.handing_in import hand_in
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
 from tests.words.test_said import CODE, left_over
@@ -105,15 +106,26 @@ def test_what_a_design_changes_is_said_whole(findings: tuple[Findings, ...], spo
 
 def test_who_wins_and_what_a_class_hands_in_are_said_whole(spoken: str) -> None:
     found = large("23_balance")
-    lines = [hand_in("20_tempo", name, large("20_tempo"), "3 segments", "built") for name in ("Ada", "Bo")]
-    said = {str(win_shares(found, by)) for by in ("seat", "company")} | {str(collect(["?", *map(str, lines)]))}
+    line, other = (
+        str(hand_in("20_tempo", name, large("20_tempo"), design, "built", "more", "So."))
+        for name, design in (("Bea", "3 segments"), ("Bo", "8 segments"))
+    )
+    broken = [line.replace(*each) for each in ((" from seed ", " from seed 9"), ("Bea", "Ada"), ("So.", "..."))]
+    broken += [line.replace(*each) for each in (("wheel_segments=3", "wheel_segments=99"), (" against ", " "))]
+    strange = [line.replace(*each) for each in (("version 0", "version 9"), ("programs", "wizards"), ("built", "fun"))]
+    played = collect(["?", line, other, *broken, *strange], check=1)
+    contradicted = collect([line, line.replace(": ", ": +9 ").replace("Bea", "Di")])
+    said = {str(win_shares(found, by)) for by in ("seat", "company")} | {*played.told, *contradicted.told}
+    said |= {str(each) for each in (*played.effects, *contradicted.effects)}
+    said |= {str(hand_in("20_tempo", "Ada", large("20_tempo"), "3 segments", "built"))}
     said |= {str(row["source"]) for row in deciding(large("23_balance"))}
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
 
 
 def test_the_line_of_a_student_is_the_same_in_every_language(spoken: str) -> None:
-    line = hand_in("20_tempo", "Ada", large("20_tempo"), "3 segments", in_round(2, "energy"))
-    assert str(line).startswith("20_tempo | Ada | 3 segments (wheel_segments=3) | energy_in_round_2 | guess: none | ")
+    line = hand_in("20_tempo", "Bea", large("20_tempo"), "3 segments", in_round(2, "energy"), "more", "So.")
+    told = "3 segments (wheel_segments=3) | energy_in_round_2 | against printed, 4 players, full, version 0.1.0"
+    assert str(line).startswith(f"20_tempo | Bea | {told} | guess: more | ")
     assert list(collect(str(line))) == [line]
 
 

@@ -10,13 +10,12 @@ from barrage_nb.analysis.experiments import Finding
 from barrage_nb.analysis.rounds import NUMBERS, OF_A_GAME
 from barrage_nb.analysis.statistics import Estimate, mean
 from barrage_nb.engine.values import Table
+from barrage_nb.lessons.collecting import collect
 from barrage_nb.lessons.experiments import large
+from barrage_nb.lessons.handing_in import HandedIn, OwnGames
 from barrage_nb.lessons.own_rule import (
     IDEAS,
-    HandedIn,
     Idea,
-    OwnGames,
-    collect,
     games_needed,
     idea,
     numbers_to_change,
@@ -43,7 +42,8 @@ def test_an_idea_is_told_and_can_be_written_and_handed_in(each: Idea) -> None:
     code = root.findtext(".//code") or ""
     assert eval(code, {"Idea": Idea, "Design": Design, "Table": Table}) == each
     assert root.findtext("p") == str(each)
-    line = HandedIn("24", "Ada", each.name, each.name, each.measure, "less", (OwnGames("programs", 100, (1.0,)),))
+    games = (OwnGames("programs", 100, (1.0,)),)
+    line = HandedIn("24", "Bea", each.name, each.name, each.measure, "less", games, "It is less.")
     assert list(collect(str(line))) == [line]
 
 

@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from barrage_nb import Design, experiment, language
+from barrage_nb.analysis import seeds_of
 from barrage_nb.analysis.experiments import PLAYERS
+from barrage_nb.lessons.collecting import collect
 from barrage_nb.lessons.experiments import MINDS
-from barrage_nb.lessons.own_rule import collect, hand_in
+from barrage_nb.lessons.handing_in import hand_in
 from barrage_nb.widgets.labs import ExperimentForm
 
 FASTER = Design(wheel_segments=4)
@@ -34,14 +36,13 @@ def played() -> ExperimentForm:
 
 
 def test_what_is_played_is_what_the_code_of_the_lesson_plays(played: ExperimentForm) -> None:
-    again = experiment({"wheel_segments=4": FASTER}, n=2, seed=300)
+    again = experiment({"wheel_segments=4": FASTER}, n=2, seed=seeds_of(3))
     assert played.found == again
-    played.name.value, played.says.value = "Ada", "faster"
-    assert line_of(played) == str(
-        hand_in("20_tempo", "Ada", again, "wheel_segments=4", "built", "more", "faster")
-    ).replace('"', "&quot;")
-    (answer,) = collect(line_of(played)).answers
-    assert (answer.name, answer.changes, answer.guess) == ("Ada", "wheel_segments=4", "more")
+    played.name.value, played.says.value = "Bea", "faster"
+    assert line_of(played) == str(hand_in("20_tempo", "Bea", again, "wheel_segments=4", "built", "more", "faster"))
+    assert "&" not in line_of(played)
+    (answer,) = collect(line_of(played), check=2)
+    assert (answer.name, answer.changes, answer.guess) == ("Bea", "wheel_segments=4", "more")
 
 
 def test_another_number_of_the_same_games_is_counted_without_playing(played: ExperimentForm) -> None:
@@ -55,7 +56,7 @@ def test_another_number_of_the_same_games_is_counted_without_playing(played: Exp
 
 def test_the_guess_that_is_handed_in_was_made_before_the_games(played: ExperimentForm) -> None:
     played.guess.widget.index = 1
-    played.name.value = "Ada of 3b"
+    played.name.value = "Bea of 3b"
     assert "guess: more" in line_of(played)
 
 
@@ -64,8 +65,13 @@ def test_nobody_signs_for_somebody_else() -> None:
     assert form.signing.layout.display == "none"
     form.run()
     assert form.signing.layout.display == ""
-    assert "Write your name below" in str(form.result.value)
+    assert "Write your own name in place of Ada" in str(form.result.value)
+    assert form.name.placeholder == "Ada"
+    form.name.value = "Bea"
+    assert "Write a sentence in place of the dots: then a line to hand in stands here." in str(form.result.value)
     assert not line_of(form)
+    form.says.value = "It is faster."
+    assert line_of(form)
 
 
 def test_without_a_change_or_a_guess_nothing_is_played() -> None:

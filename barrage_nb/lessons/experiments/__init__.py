@@ -11,12 +11,13 @@ from importlib.resources import files
 from itertools import takewhile
 from typing import NamedTuple
 
-from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment
+from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment, mind_of
 from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
 from ...analysis.rounds import Measure, named_measure, of_company
 from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
+from ...board.automa import LEVELS
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
 from .habits import BUILDERS, Habit, builders, by_lot
@@ -92,6 +93,22 @@ MADE = {
 FIRST_LESSON = 20
 STRONGEST = "very hard automas"
 """Who plays best of those that play any design, and hundreds of games: `docs/ladder.md` has them above the programs."""
+KNOWN: Mapping[str, WhoPlays] = {**STOPPING, "by lot": by_lot, STRONGEST: "very hard", **EVERYBODY}
+"""All players whom the lessons have given a name."""
+
+
+def label_of(name: str, mind: str | None) -> str:
+    """What players are called among those of others: their name, and what they are where it does not say so."""
+    usual = mind_of(KNOWN[name]) if name in KNOWN else name
+    told = name if mind in (None, usual) else f"{name} ({mind})"
+    return " ".join(told.replace("|", " ").replace(":", " ").split())
+
+
+def players_of(label: str) -> WhoPlays | None:
+    """The players of a label, or None where the lessons know none that are called so."""
+    name, _, mind = label.removesuffix(")").rpartition(" (")
+    level = mind if name else label
+    return level if level in LEVELS else KNOWN.get(label)
 
 
 def seeds(name: str, block: range) -> range:

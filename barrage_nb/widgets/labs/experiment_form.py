@@ -7,13 +7,14 @@ from ipywidgets import Text, VBox
 
 from ...analysis.experiments import CHANGED, PLAYERS, Experiment, Findings, WhoPlays, experiment
 from ...analysis.rounds import NUMBERS, OF_A_GAME, measured
+from ...analysis.seeds import CLASS_LIST, seeds_of
 from ...board.refs import Ref
 from ...engine.rulings import Design
 from ...engine.setup import new_game
 from ...history import tweak
 from ...history.by_hand import Changeable, changes_at
 from ...lessons.experiments import EVERYBODY, MINDS
-from ...lessons.own_rule import hand_in, in_code
+from ...lessons.handing_in import EXAMPLE, NotYet, hand_in, in_code
 from ...view import analysis_page
 from ...view.on_page import paragraph
 from ...words import design as design_words
@@ -28,9 +29,7 @@ from ..screen import OnPage
 from .drawn_labs import two_columns
 
 GUESSES = "more", "less", "open"
-MOST_GAMES, MOST_STUDENTS = 200, 999
-GAMES_BEGIN = 100
-"""How far the seeds of one number of the class list are from those of the next."""
+MOST_GAMES = 200
 
 
 class ExperimentForm(OnPage):
@@ -56,11 +55,13 @@ class ExperimentForm(OnPage):
         self.players = Lister(hands, words.form_players())
         self.games = Counter(hands, words.form_games(), 2, MOST_GAMES)
         self.games.set(games)
-        self.number = Counter(hands, words.form_number(), 1, MOST_STUDENTS)
+        self.number = Counter(hands, words.form_number(), CLASS_LIST[0], CLASS_LIST[-1])
         self.play = hands.button(words.form_play(), self.run, main=True)
         self.work, self.note, self.result = Work(hands), Note(), Live()
-        labels = words.form_name(), words.form_says()
-        self.name, self.says = (Text(description=label, continuous_update=False) for label in labels)
+        labels = (words.form_name(), EXAMPLE), (words.form_says(), "\u2026")
+        self.name, self.says = (
+            Text(description=label, placeholder=at_first, continuous_update=False) for label, at_first in labels
+        )
         for line in (self.name, self.says):
             hands.on_value(line, lambda _: self._show_found())
         rules = self.rule.widget, row(self.fields.box, self.as_printed), self.changed
@@ -152,7 +153,7 @@ class ExperimentForm(OnPage):
         if missing:
             return
         rule, who, n = {in_code(self.design.changes): self.design}, self.who, self.games.value
-        seed, guess = GAMES_BEGIN * self.number.value, self.guess.value
+        seed, guess = seeds_of(self.number.value), self.guess.value
 
         def job(tick: Tick) -> Experiment | None:
             count = or_stop(tick)
@@ -180,6 +181,9 @@ class ExperimentForm(OnPage):
         changes = design_words.told(self.found.designs[effect.design].changes)
         effects = Findings([replace(effect, design=CHANGED)])
         told = [*map(paragraph, changes), analysis_page.effects(effects), paragraph(str(effects))]
-        line = (self.lesson, self.name.value, self.found, effect.design, effect.measure, self.guessed, self.says.value)
-        signed = self.name.value.strip() and analysis_page.handed_in(hand_in(*line))
-        self.result.value = "".join([*told, signed or paragraph(words.form_unsigned())])
+        name, says = self.name.value, self.says.value
+        line = hand_in(self.lesson, name, self.found, effect.design, effect.measure, self.guessed, says)
+        told.append(
+            paragraph(words.form_unsigned(line.what)) if isinstance(line, NotYet) else analysis_page.handed_in(line)
+        )
+        self.result.value = "".join(told)

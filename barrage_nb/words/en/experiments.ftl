@@ -130,7 +130,6 @@ experiments-progress = { $done } of { COUNT($games, "games") }
 
 ## What students hand in.
 
-experiments-no_name = say who hands it in: hand_in('20_tempo', 'Ada', …)
 experiments-no_pairs =
     there is no game that was played both with { QUOTED($design) } and with { QUOTED($against) }
 experiments-no_line = this is not a line that hand_in has made, or not a whole one
@@ -139,7 +138,45 @@ experiments-no_changes =
 experiments-no_numbers = { QUOTED($got) }: after the players and the first seed come the numbers of the games
 experiments-copy = Copy this line and send it to your teacher:
 experiments-handed_in = { COUNT($lines, "lines") } by { COUNT($students, "students") }.
-experiments-unread_line = Line { $number } cannot be read: { $why }.
+experiments-unread_line = Line { $number } does not count: { $why }.
+experiments-old_line =
+    it is of an older kit, and does not say against what, with how many players and by which version it was played
+experiments-no_table =
+    { QUOTED($got) }: here stands against what, with how many players and by which version it was played, as in
+    'against printed, 4 players, full, version 0.1.0'
+experiments-not_yet = Write { $what }; then run the box again.
+experiments-blank-name = your own name in place of Ada (whoever is called Ada adds a letter)
+experiments-blank-guess = your guess
+experiments-blank-says = a sentence in place of the dots
+experiments-lacking-name = nobody but Ada, who stands in the box at first, has signed it
+experiments-lacking-guess = it has no guess
+experiments-lacking-says = no sentence stands in place of the dots
+experiments-apart-against = against { $value }
+experiments-apart-seats = { $value } players
+experiments-apart-rules = { $value }
+experiments-apart-version = version { $value }
+experiments-played_again = { COUNT($pairs, "pairs") } of games were played again.
+experiments-unchecked_line = Line { $number } is not checked: { $why }.
+experiments-other_number = with { $players } and seed { $seed } it says { $said }, and the games give { $found }
+experiments-other_version = it is of version { $version }, and this is { $here }
+experiments-unknown_measure = no number of the kit is called { QUOTED($measure) }
+experiments-unknown_players = the kit does not know who plays as { $players }
+experiments-said_by = { $value } by { $name } (line { $number })
+experiments-said_of_seed = seed { $seed }: { $each }
+experiments-contradiction =
+    Not the same is said of { $design } with { $players }, { $measure }: { $each }{ $more ->
+        [0] {""}
+       *[other] , and { $more } more
+    }. These games do not count.
+experiments-number_of_two = Number { $number } was used by { $names }.
+experiments-passed_over =
+    { $lines ->
+        [1] Line { $numbers } is
+       *[other] Lines { $numbers } are
+    } only text, and passed over.
+experiments-no_seeds = { $got } is no number of a class list: they go from 1 to { $most }
+experiments-more_than_one_table =
+    these are games of different tables ({ $tables }): keep those of each in a file of their own
 
 ## Ideas of one's own.
 
@@ -235,4 +272,4 @@ experiments-form_playing = Playing
 experiments-form_stopped = You stopped it: nothing is kept of these games.
 experiments-form_name = Your name
 experiments-form_says = What do you make of it?
-experiments-form_unsigned = Write your name below, and a line to hand in stands here.
+experiments-form_unsigned = Write { $what }: then a line to hand in stands here.

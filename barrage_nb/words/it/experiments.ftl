@@ -132,7 +132,6 @@ experiments-progress = { $done } di { COUNT($games, "games") }
 
 ## Quello che gli studenti consegnano.
 
-experiments-no_name = di' chi consegna: hand_in('20_tempo', 'Ada', …)
 experiments-no_pairs =
     non c'è nessuna partita giocata sia con { QUOTED($design) } sia con { QUOTED($against) }
 experiments-no_line = questa non è una riga fatta da hand_in, o non è intera
@@ -141,7 +140,48 @@ experiments-no_changes =
 experiments-no_numbers = { QUOTED($got) }: dopo i giocatori e il primo seme vengono i numeri delle partite
 experiments-copy = Copia questa riga e mandala al tuo insegnante:
 experiments-handed_in = { COUNT($lines, "lines") } da { COUNT($students, "students") }.
-experiments-unread_line = La riga { $number } non si può leggere: { $why }.
+experiments-unread_line = La riga { $number } non conta: { $why }.
+experiments-old_line =
+    è di una versione precedente, e non dice rispetto a che cosa, in quanti e con quale versione si è giocato
+experiments-no_table =
+    { QUOTED($got) }: qui sta rispetto a che cosa, in quanti e con quale versione si è giocato, come in
+    'against printed, 4 players, full, version 0.1.0'
+experiments-not_yet = Scrivi { $what }; poi esegui di nuovo la casella.
+experiments-blank-name = il tuo nome al posto di Ada (chi si chiama Ada aggiunge una lettera)
+experiments-blank-guess = la tua previsione
+experiments-blank-says = una frase al posto dei puntini
+experiments-lacking-name = non l'ha firmata nessuno, se non Ada, che sta nella casella all'inizio
+experiments-lacking-guess = non c'è una previsione
+experiments-lacking-says = al posto dei puntini non c'è una frase
+experiments-apart-against = rispetto a { $value }
+experiments-apart-seats = { $value } giocatori
+experiments-apart-rules = { $value }
+experiments-apart-version = versione { $value }
+experiments-played_again = Partite rigiocate: { COUNT($pairs, "pairs") }.
+experiments-unchecked_line = La riga { $number } non è controllata: { $why }.
+experiments-other_number = con { $players } e il seme { $seed } dice { $said }, e le partite danno { $found }
+experiments-other_version = è della versione { $version }, e questa è la { $here }
+experiments-unknown_measure = nessun numero del kit si chiama { QUOTED($measure) }
+experiments-unknown_players = il kit non sa chi gioca come { $players }
+experiments-said_by = { $value } di { $name } (riga { $number })
+experiments-said_of_seed = seme { $seed }: { $each }
+experiments-contradiction =
+    Non si dice lo stesso di { $design } con { $players }, { $measure }: { $each }{ $more ->
+        [0] {""}
+       *[other] , e altre { $more }
+    }. Queste partite non contano.
+experiments-number_of_two = Il numero { $number } è stato usato da { $names }.
+experiments-passed_over =
+    { $lines ->
+        [1] La riga { $numbers } è
+       *[other] Le righe { $numbers } sono
+    } solo testo, e non { $lines ->
+        [1] conta
+       *[other] contano
+    }.
+experiments-no_seeds = { $got } non è un numero dell'elenco della classe: vanno da 1 a { $most }
+experiments-more_than_one_table =
+    queste sono partite di tavoli diversi ({ $tables }): tieni quelle di ognuno in un file a parte
 
 ## Le proprie idee.
 
@@ -237,4 +277,4 @@ experiments-form_playing = Si gioca
 experiments-form_stopped = L'hai fermato: di queste partite non resta niente.
 experiments-form_name = Il tuo nome
 experiments-form_says = Che cosa ne pensi?
-experiments-form_unsigned = Scrivi sotto il tuo nome, e qui comparirà la riga da consegnare.
+experiments-form_unsigned = Scrivi { $what }: poi qui comparirà la riga da consegnare.

@@ -131,7 +131,6 @@ experiments-progress = { $done } z { COUNT($games, "games", form: "gen") }
 
 ## To, co oddają uczniowie.
 
-experiments-no_name = powiedz, kto to oddaje: hand_in('20_tempo', 'Ada', …)
 experiments-no_pairs =
     nie ma rozgrywki, którą rozegrano i z { QUOTED($design) }, i z { QUOTED($against) }
 experiments-no_line = to nie jest wiersz zrobiony przez hand_in albo nie jest cały
@@ -140,7 +139,45 @@ experiments-no_changes =
 experiments-no_numbers = { QUOTED($got) }: po graczach i pierwszym ziarnie stoją liczby z rozgrywek
 experiments-copy = Skopiuj ten wiersz i wyślij go swojemu nauczycielowi:
 experiments-handed_in = { COUNT($lines, "lines") } od { COUNT($students, "students", form: "gen") }.
-experiments-unread_line = Wiersza { $number } nie da się odczytać: { $why }.
+experiments-unread_line = Wiersz { $number } się nie liczy: { $why }.
+experiments-old_line =
+    pochodzi ze starszej wersji i nie mówi, przeciw czemu, w ilu graczy i w której wersji grano
+experiments-no_table =
+    { QUOTED($got) }: tu stoi, przeciw czemu, w ilu graczy i w której wersji grano, jak w
+    'against printed, 4 players, full, version 0.1.0'
+experiments-not_yet = Wpisz { $what }; potem uruchom pole jeszcze raz.
+experiments-blank-name = własne imię zamiast Ada (kto ma na imię Ada, dodaje literę)
+experiments-blank-guess = swoje przewidywanie
+experiments-blank-says = zdanie zamiast kropek
+experiments-lacking-name = nie podpisał go nikt oprócz Ady, która stoi w polu na początku
+experiments-lacking-guess = nie ma w nim przewidywania
+experiments-lacking-says = zamiast kropek nie ma w nim zdania
+experiments-apart-against = wobec { $value }
+experiments-apart-seats = { $value } graczy
+experiments-apart-rules = { $value }
+experiments-apart-version = wersja { $value }
+experiments-played_again = Rozegrano jeszcze raz: { COUNT($pairs, "pairs") } gier.
+experiments-unchecked_line = Wiersz { $number } nie jest sprawdzony: { $why }.
+experiments-other_number = u { $players }, ziarno { $seed }: stoi w nim { $said }, a z gier wychodzi { $found }
+experiments-other_version = pochodzi z wersji { $version }, a to jest { $here }
+experiments-unknown_measure = żadna liczba zestawu nie nazywa się { QUOTED($measure) }
+experiments-unknown_players = zestaw nie wie, kto gra jako { $players }
+experiments-said_by = { $value } ({ $name }, wiersz { $number })
+experiments-said_of_seed = ziarno { $seed }: { $each }
+experiments-contradiction =
+    Nie to samo jest powiedziane o { $design }, { $players }, { $measure }: { $each }{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more }
+    }. Te gry się nie liczą.
+experiments-number_of_two = Z numeru { $number } grali: { $names }.
+experiments-passed_over =
+    { $lines ->
+        [1] Wiersz { $numbers } to tylko tekst i się nie liczy.
+       *[other] Wiersze { $numbers } to tylko tekst i się nie liczą.
+    }
+experiments-no_seeds = { $got } nie jest numerem z listy klasy: idą one od 1 do { $most }
+experiments-more_than_one_table =
+    to są gry z różnych stołów ({ $tables }): trzymaj gry każdego z nich w osobnym pliku
 
 ## Własne pomysły.
 
@@ -239,4 +276,4 @@ experiments-form_playing = Trwa gra
 experiments-form_stopped = Zatrzymano: z tych partii nic nie zostało.
 experiments-form_name = Twoje imię
 experiments-form_says = Co z tego wynika?
-experiments-form_unsigned = Wpisz niżej swoje imię, a stanie tu wiersz do oddania.
+experiments-form_unsigned = Wpisz { $what }: potem stanie tu wiersz do oddania.
