@@ -41,8 +41,8 @@ FOUND = """## What the lessons for a class find
 
 The large experiments that lie beside the lessons: how much more with each design than against it, with 95 % intervals
 that each hold by themselves. *Again* is the second block: as many games with other seeds, by more players, of whom the
-automas of the highest level are the strongest that can be afforded. What a class finds with games of its own differs by luck; where it says
-*open* here, no lesson says anything.
+automas of the highest level are the strongest that can be afforded. What a class finds with games of its own differs
+by luck; where it says *open* here, no lesson says anything.
 """
 MEASURED = {
     "20_tempo": ("built", "energy", "vp", "gap"),

@@ -4,17 +4,21 @@ Each mean of one block lies in the interval of the other; where it does not, the
 that has both. A verdict is the same in both blocks, or the lesson says that it is open.
 """
 
+import json
 import re
 from typing import NamedTuple
 
 import pytest
 
+from barrage_nb import experiment
 from barrage_nb.analysis import Experiment, Finding, in_round, of_company
 from barrage_nb.analysis.rounds import Measure
+from barrage_nb.analysis.seeds import LESSONS
 from barrage_nb.analysis.statistics import Estimate
 from barrage_nb.lessons.experiments import MADE, STRONGEST, large, stopped
+from barrage_nb.lessons.own_rule import IDEAS
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, source_of
-from tests.second_block import second
+from tests.second_block import SHELF, second
 
 
 def words_of(lesson: str) -> str:
@@ -295,3 +299,21 @@ def test_what_stopping_costs_is_what_both_blocks_give(
         assert low - 0.5 <= one.mean <= high + 0.5
         assert low - 0.5 <= other.mean <= high + 0.5
     assert here.direction == there.direction == "less"
+
+
+def test_how_often_the_ideas_of_a_class_agree_is_what_the_teacher_is_told() -> None:
+    tried = json.loads((SHELF / "24_ideas.json").read_text("utf-8"))
+    assert list(tried) == [idea.code for idea in IDEAS]
+    ten, forty, ten_again, forty_again = zip(*(each.values() for each in tried.values()), strict=True)
+    assert [each.count("agree") for each in (ten, ten_again, forty, forty_again)] == [7, 7, 16, 15]
+    assert sum(one == other == "agree" for one, other in zip(forty, forty_again, strict=True)) == 13
+    told = " ".join((NOTEBOOKS.parent / "docs" / "teaching.md").read_text("utf-8").split())
+    assert "agree on 7 with ten pairs of games, and on 15 or 16 with forty" in told
+    assert "13 agree both times" in told
+
+
+def test_an_idea_is_tried_again_with_the_same_verdict() -> None:
+    idea, begin = IDEAS[4], LESSONS[49_000]
+    found = experiment({idea.name: idea.design}, idea.players, 10, begin).effect(idea.measure, idea.name)
+    tried = json.loads((SHELF / "24_ideas.json").read_text("utf-8"))
+    assert found.verdict == tried[idea.code]["10 pairs of the lessons"]
