@@ -83,10 +83,16 @@ def test_the_lines_of_a_class_are_read_as_the_page_says(
         )
         for seed in (100, 200)
     ]
-    lines = [hand_in("20_tempo", name, each, "short", "built", "less") for name, each in zip("AB", found, strict=True)]
+    lines = [
+        hand_in("20_tempo", name, each, "short", "built", "less", "It is less.")
+        for name, each in zip("BC", found, strict=True)
+    ]
     (tmp_path / "lines.txt").write_text("\n".join(map(str, lines)), "utf-8")
     monkeypatch.chdir(tmp_path)
     shared: dict[str, object] = {}
     exec(code, shared)
-    assert "2 lines by 2 students." in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "2 lines by 2 students." in told
+    assert "4 pairs of games were played again." in told
+    assert "rounds=1" in told
     assert shared["axes"] is not None
