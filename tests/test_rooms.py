@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 6191,
     "lessons": 7070,
-    "view": 8326,
+    "view": 8342,
     "widgets": 10998,
     "": 407,
 }
