@@ -43,8 +43,8 @@ BUDGET = {
     "notation": 1070,
     "history": 4390,
     "analysis": 6191,
-    "lessons": 7070,
-    "view": 8326,
+    "lessons": 7081,
+    "view": 8342,
     "widgets": 10998,
     "": 407,
 }

@@ -6,21 +6,33 @@ from typing import Any
 from ..words import lessons as words
 from ..words.message import Message
 
+SPACES = ("+2", "+1", "±0", "−1", "−2")
+PIECES = ("a base", "an elevation", "a conduit", "a powerhouse")
 MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "begin": {True: "left_to_right"},
     "full": {"B2L": "full", "XR": "other_side", **dict.fromkeys(("B5U", "B5L", "B9U", "B9L"), "nothing_there")},
     "order": {True: "swapped"},
     "rest": {False: "stays"},
-    "spaces": {6: "space"},
-    "enough": {frozenset(("+2", "+1", "±0", "−1")): "no_energy"},
-    "houses": {6: "houses"},
+    "lost": dict.fromkeys((0, 1, 2), "room"),
+    "spaces": {6: "space", "±0": {5: "added"}},
+    "enough": {frozenset(SPACES[:n]): looks for n, looks in ((2, "one_is_enough"), (4, "no_energy"), (5, "no_energy"))},
+    "houses": {6: "houses", 8: "third_house"},
     "pipes": {0: "owner_scores", 1: "owner_scores"},
-    "machines": {"a": {3: "plains"}, "c": {3: "conduit"}, "d": {2: "first_house"}},
+    "machines": {"a": {3: "plains", 4: "hills"}, "b": {4: "mountains"}, "c": {3: "conduit"}, "d": {2: "first_house"}},
     "engineers": {4: "counts_spaces", 10: "fourth"},
     "turns": {5: "own_segment"},
-    "later": {"1 a round": {6: "turned"}, "2 a round": {3: "turned"}},
-    "why not": {"nothing of yours is near": "near"},
-    "at once": {frozenset(("a base", "an elevation", "a conduit", "a powerhouse")): "uncovers"},
+    "later": {f"{turns} a round": {rounds: "turned"} for turns, rounds in ((1, 6), (2, 3), (3, 2), (6, 1))},
+    "why not": {
+        "nothing of yours is near": "near",
+        "2": {"you have one there": "grey"},
+        **{number: {"it is taken": "own_basin"} for number in "14"},
+    },
+    "at once": {
+        frozenset(PIECES): "uncovers",
+        **dict.fromkeys((frozenset(PIECES[:2]), frozenset(PIECES[:3])), "first_piece"),
+        **dict.fromkeys((frozenset((*PIECES[::2], PIECES[3])), frozenset(PIECES[3:])), "no_income"),
+        **dict.fromkeys((frozenset(PIECES[:1]), frozenset(PIECES[2:3])), "second_piece"),
+    },
     "income": {
         "built in round 1": {3: "one_round", 12: "at_once"},
         "built in round 3": {3: "one_round", 6: "at_once"},

@@ -6,11 +6,16 @@ from functools import cache
 from importlib.resources import files
 from threading import RLock, get_ident
 from typing import Any
+from uuid import uuid4
 from weakref import WeakKeyDictionary, WeakMethod
 
 import anywidget
 from ipywidgets import Widget
-from traitlets import Int
+from ipywidgets.widgets.widget import _instances
+from traitlets import Int, Unicode
+
+CODE = ("_esm", "_css")
+"""What a widget is, and never changes."""
 
 
 class Letter:
@@ -36,12 +41,14 @@ class Post(anywidget.AnyWidget):
     """Brings letters to the pages of a kernel, once the last page that came has answered a message.
 
     A page that took too long to load answers none: then every widget speaks for itself. A page tells how many letters
-    had been sent when it learnt of the widgets; what went in later ones it has missed, and is said again.
+    had been sent when it learnt of the widgets; what went in later ones it has missed, and is said again; and so is
+    everything where it was so slow that its widgets heard nothing.
     """
 
     _esm = "".join((files(__package__) / name).read_text("utf-8") for name in ("film.js", "post.js"))
 
     sent = Int(0).tag(sync=True, to_json=lambda value, post: post.letters)
+    own_id = Unicode("").tag(sync=True)
 
     def __init__(self) -> None:
         self.letters = 0
@@ -49,7 +56,8 @@ class Post(anywidget.AnyWidget):
         self.letter: Letter | None = None
         self._last: WeakKeyDictionary[Widget, int] = WeakKeyDictionary()
         self._missed: list[WeakMethod[Callable[[], object]]] = []
-        super().__init__()
+        name = uuid4().hex
+        super().__init__(model_id=name, own_id=name)
         self.on_msg(lambda _, content, buffers: self._heard(content))
 
     def on_missed(self, callback: Callable[[], object]) -> None:
@@ -58,6 +66,9 @@ class Post(anywidget.AnyWidget):
         self._missed.append(WeakMethod(callback))
 
     def _heard(self, content: dict[str, int]) -> None:
+        if "late" in content:
+            self._say_everything()
+            return
         self.arrives = "opens" in content
         if "seen" in content:
             self._say_again(content["seen"])
@@ -70,6 +81,11 @@ class Post(anywidget.AnyWidget):
                     widget.send_state()
             for callback in filter(None, [method() for method in self._missed]):
                 callback()
+
+    def _say_everything(self) -> None:
+        for widget in list(_instances.values()):
+            if isinstance(widget, anywidget.AnyWidget) and widget.comm is not None:
+                widget.send_state([key for key in widget.keys if key not in CODE])
 
     def deliver(self) -> None:
         """Send what has been written so far; a single message needs no letter."""

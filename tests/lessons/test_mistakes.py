@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -51,3 +52,21 @@ def test_a_mistake_is_one_only_where_it_can_be_made() -> None:
     credits = {"built in round 1": 15, "built in round 3": 9, "built in round 5": 3}
     asked = predict("How many credits?", credits, mistakes="income").asked
     assert [blank.label for blank, _ in asked.mistook((6, 6, 6))] == ["built in round 3"]
+
+
+def told(truth: Any, question: str, *said: Any, choices: Sequence[str] = ()) -> list[str]:
+    """What the mistakes of a wrong answer to a question of the lessons look like."""
+    asked = predict("What is it?", truth, choices=choices, mistakes=question).asked
+    whole = [asked.judged(said).why] if len(asked.blanks) == 1 else []
+    return [str(each) for each in (*whole, *(mistake.why for _, mistake in asked.mistook(said) if not whole))]
+
+
+def test_the_likeliest_mistakes_of_the_first_lessons_are_explained() -> None:
+    houses = {"with 1 built": 6, "with 2 built": 7, "with 3 built": 7, "with 4 built": 9}
+    assert "third adds no energy" in told(houses, "houses", 6, 7, 8, 9)[0]
+    assert "multiplied, not added" in told({"±0": 6, "−1": 5}, "spaces", 5, 5)[0]
+    assert "less the drop" in told({"level 2": 1, "level 3": 0}, "lost", 0, 0)[0]
+    at = ("a base", "an elevation", "a conduit", "a powerhouse")
+    assert "the first uncovers nothing" in told({at[0], at[2]}, "at once", frozenset(at[:2]), choices=at)[0]
+    spaces = ("+2", "+1", "±0", "−1", "−2")
+    assert "1 is enough" in told(set(spaces[:3]), "enough", frozenset(spaces[:2]), choices=spaces)[0]

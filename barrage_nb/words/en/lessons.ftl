@@ -128,6 +128,17 @@ lessons-mistake =
         [short] Each section short costs 4 points (S5).
         [all_eight] Eight contracts lie there in all, and only the two dark ones are national (U4).
         [each_alone] Each production has to reach it alone (P9).
+        [room] A dam has room for its level, less the drop that lies in it already (W4).
+        [added] Value and drops are multiplied, not added (P5).
+        [third_house] The second adds 1, the fourth 2 more; the third adds no energy (N1).
+        [one_is_enough] On ±0 one drop makes 1, and 1 is enough (P6).
+        [hills] That is the price in the hills (C6).
+        [mountains] That is the price in the mountains (C7).
+        [own_basin] That space is free. Look what else of yours stands in its basin.
+        [grey] A grey dam is nobody's, and never yours (G6).
+        [first_piece] You have built no elevation yet: the first uncovers nothing (I2).
+        [no_income] Powerhouses uncover no income: they make productions stronger (I4).
+        [second_piece] You have one base and one conduit: of each, the next is the second (I2).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

@@ -133,7 +133,7 @@ tour-after-produce =
     scored.
 tour-after-contract =
     Your new dam was full (the drop of the USA is in it), so both drops ran past it and off the map. A higher dam
-    would have kept them.
+    would have had room.
 tour-after-bank = Nobody has an engineer left.
 tour-after-water =
     The other drops: the one from { THING("HB", "headstream HB") } met no dam at all and left the map; the one from { THING("HC", "headstream HC") } passed two full dams and

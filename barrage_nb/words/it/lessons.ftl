@@ -129,6 +129,17 @@ lessons-mistake =
         [short] Ogni sezione che manca toglie 4 punti (S5).
         [all_eight] Lì ci sono otto contratti in tutto, e solo i due scuri sono nazionali (U4).
         [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
+        [room] Una diga ha posto per il suo livello, meno la goccia che contiene già (W4).
+        [added] Valore e gocce si moltiplicano, non si sommano (P5).
+        [third_house] La seconda aggiunge 1, la quarta altri 2; la terza non aggiunge energia (N1).
+        [one_is_enough] Su ±0 una goccia produce 1, e 1 basta (P6).
+        [hills] È il prezzo in collina (C6).
+        [mountains] È il prezzo in montagna (C7).
+        [own_basin] Quello spazio è libero. Guarda che cos'altro di tuo c'è nel suo bacino.
+        [grey] Una diga grigia non è di nessuno, e mai tua (G6).
+        [first_piece] Non hai ancora costruito un'elevazione: la prima non scopre nulla (I2).
+        [no_income] Le centrali non scoprono rendite: rendono più forti le produzioni (I4).
+        [second_piece] Hai una base e una condotta: di ognuna, la prossima è la seconda (I2).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

@@ -135,7 +135,7 @@ tour-after-produce =
     round.
 tour-after-contract =
     La tua nuova diga era piena (dentro c'è la goccia degli USA), perciò le due gocce l'hanno superata e sono
-    uscite dalla mappa. Una diga più alta le avrebbe tenute.
+    uscite dalla mappa. Una diga più alta avrebbe avuto posto.
 tour-after-bank = Nessuno ha più ingegneri.
 tour-after-water =
     Le altre gocce: quella da { THING("HB", "headstream HB") } non ha incontrato nessuna diga e ha lasciato la mappa; quella da { THING("HC", "headstream HC") } ha superato due

@@ -129,6 +129,17 @@ lessons-mistake =
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
         [all_eight] Leży tam w sumie osiem kontraktów, a tylko dwa ciemne są państwowe (U4).
         [each_alone] Każda produkcja musi osiągnąć to sama (P9).
+        [room] Tama ma miejsce na tyle kropli, ile wynosi jej poziom, bez tej, którą już przetrzymuje (W4).
+        [added] Wartość i krople się mnoży, a nie dodaje (P5).
+        [third_house] Druga dodaje 1, czwarta jeszcze 2; trzecia nie dodaje energii (N1).
+        [one_is_enough] Na ±0 jedna kropla daje 1, a 1 wystarczy (P6).
+        [hills] To cena na wzgórzach (C6).
+        [mountains] To cena w górach (C7).
+        [own_basin] To pole jest wolne. Zobacz, co jeszcze twojego stoi w tym zbiorniku.
+        [grey] Szara tama nie należy do nikogo, nigdy do ciebie (G6).
+        [first_piece] Nie masz jeszcze podwyższenia: pierwsze niczego nie odsłania (I2).
+        [no_income] Elektrownie nie odsłaniają przychodu: wzmacniają produkcje (I4).
+        [second_piece] Masz jedną podstawę i jeden kanał: następne będą drugie (I2).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }

@@ -131,7 +131,7 @@ tour-after-produce =
     To duży krok na torze energii: im więcej energii, tym więcej kredytów i punktów, gdy rundę się punktuje.
 tour-after-contract =
     Twoja nowa tama była pełna (jest w niej kropla USA), więc obie krople przepłynęły obok i spłynęły z mapy. Wyższa
-    tama by je zatrzymała.
+    tama miałaby miejsce.
 tour-after-bank = Nikt nie ma już inżyniera.
 tour-after-water =
     Pozostałe krople: ta z { THING("HB", "headstream HB") } nie spotkała żadnej tamy i opuściła mapę; ta z { THING("HC", "headstream HC") } minęła dwie pełne tamy i złapała ją
