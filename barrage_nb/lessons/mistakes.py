@@ -39,17 +39,20 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
         "built in round 5": {0: "at_once"},
     },
     "payback": {3: "at_once"},
-    "credits": {"b": {2: "red", 3: "only_red"}, "c": {2: "red", 3: "only_red"}},
+    "credits": {0: "price", **{each: {2: "red", 3: "only_red"} for each in "bc"}},
     "refused": {"too few engineers": "two_left"},
     "back": {"by one turn": {4: "tile"}, "by three turns": {2: "on_the_way", 6: "tile"}},
+    "tile": {2: "tile_alone"},
     "mixers": {1: "shop_alone"},
     "drop": {"HB": "flows", "B6L": "first_dam"},
     "rank": {6: "tied"},
-    "paid": {0: "without_energy"},
+    "paid": {0: "without_energy", 4: "beside", 6: "beside"},
     "bonus": {15: "short"},
-    "laid out": {8: "all_eight"},
+    "next turn": {"usa": "tie_turns", "italy": "tie_turns", "france": "least_first", "germany": "least_first"},
+    "laid out": {each: {8: "all_eight"} for each in ("national contracts", "other contracts")},
     "fulfils": {True: "each_alone"},
     "copied": {"germany": "no_action"},
+    "with the tile": {3: "built_with", 6: "built_with", "with the new tile": {3: "new_one"}},
 }
 """What a mistake looks like is a form of the sentence that says it."""
 
@@ -62,6 +65,4 @@ def mistakes(question: str) -> Mapping[Any, Any]:
 
 
 def _told(looks: str | Mapping[Any, str]) -> Message | Mapping[Any, Message]:
-    if isinstance(looks, str):
-        return words.mistake(looks)
-    return {said: words.mistake(each) for said, each in looks.items()}
+    return words.mistake(looks) if isinstance(looks, str) else {said: words.mistake(one) for said, one in looks.items()}

@@ -4,6 +4,7 @@ const ALONG = { ArrowLeft: "move-back", ArrowRight: "move-on", ArrowUp: "event-b
 const FOCUSABLE = "button:enabled, select:enabled, input:enabled, textarea:enabled, summary, canvas[tabindex]";
 const FIELDS = "select, input, textarea";
 const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "style", "disabled"] };
+const LAID_OVER = ".barrage-near, .barrage-docked"; // answers on the map are moved, a bar goes along with the page
 const TRIES = 20; // what moves with the page, as panels beside a tall board do, cannot be held by scrolling it
 const seen = (node) => node.isConnected && node.getClientRects().length > 0;
 const topOf = (node) => node.getBoundingClientRect().top;
@@ -35,7 +36,9 @@ export default {
 
     // Sight: whatever grows or goes after a press, the thing pressed, or what it lay in, stays where it was seen.
     const hold = ({ target }) => {
-      held = root.contains(target) ? chain(target).map((node) => [node, topOf(node)]) : [];
+      const up = root.contains(target) ? chain(target) : [], over = up.findLastIndex((node) => node.matches(LAID_OVER));
+      const picture = up[over]?.closest(".barrage-board, .barrage-explorer").querySelector(".barrage-stage");
+      held = [picture, ...up.slice(over + 1)].filter(Boolean).map((node) => [node, topOf(node)]);
       tries = TRIES;
       told = telling()?.textContent;
       filmed = film();

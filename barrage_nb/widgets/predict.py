@@ -361,12 +361,11 @@ def verdict(attempt: Attempt, before: Said | None = None) -> str:
     kind = "told" if gave_up else "right" if right == len(each) else "wrong"
     first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind == 'right'))}</b>"
     if len(each) > 1:
-        count = "" if gave_up else f" {escape(words.score(right, len(each)))}"
+        count = "" if gave_up else f" {escape(words.score(right, len(each), False))}"
         table = _table(attempt.question, each)
         return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{table}</div>"
     (told,) = each
-    said_so = f" {escape(words.said())}: <b>{escape(told.said)}</b>{_beside(told.distance)}."
-    guess = "" if gave_up else said_so
+    guess = "" if gave_up else f" {escape(words.said())}: <b>{escape(told.said)}</b>{_beside(told.distance)}."
     true = f" {escape(words.true())}: <b>{escape(told.happened)}</b>."
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
@@ -377,12 +376,15 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
     asked, each = attempt.question, attempt.question.by_blank(attempt.said)
     mistook, first = asked.mistook(attempt.said), f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
-        count = escape(words.score(sum(one.right for one in each), len(each)))
+        count = escape(words.score(sum(one.right for one in each), len(each), False))
         looks = "".join(f"<p>{escape(words.labelled(blank.name, one.why))}</p>" for blank, one in mistook)
         told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
     else:
         said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."
         why = "".join(f" {escape(one.why)}" for _, one in mistook)
+        if asked.blanks[0].kind == SEVERAL and (chosen := attempt.said[0]):
+            true = asked.blanks[0].true
+            said += f" {escape(words.score(len(chosen & true), len(chosen), not true <= chosen))}"
         told = f"<p>{first}{said}{why} {escape(words.try_again(hint))}</p>"
     return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
 
@@ -390,8 +392,7 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
 def _table(asked: Quiz, each: Iterable[Feedback], done: bool = True, hint: bool = False) -> str:
     if asked.blanks[0].column:
         return _grid(asked, each, done)
-    heads = ("", words.said(), *[words.true()] * done, "")
-    head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
+    head = "".join(f"<th scope='col'>{escape(each)}</th>" for each in ("", words.said(), *[words.true()] * done, ""))
     rows = "".join(
         f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance, hint)}</td>"
         + (f"<td><b>{escape(told.happened)}</b></td>" if done else "")
@@ -421,8 +422,8 @@ def _beside(distance: str, hint: bool = False) -> str:
 
 def _sign(right: bool) -> str:
     sign, kind = ("\u2713", "right") if right else ("\u2717", "wrong")
-    name = escape(words.head(right))
-    return f"<span class='barrage-tick barrage-was-{kind}' role='img' aria-label='{name}'>{sign}</span>"
+    head = f"<span class='barrage-tick barrage-was-{kind}' role='img' aria-label='{escape(words.head(right))}'>"
+    return f"{head}{sign}</span>"
 
 
 def shown(why: Any) -> str:

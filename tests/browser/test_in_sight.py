@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import Pages
-from .pages import CANVAS, IN_KERNEL, SEEN, in_lab, on_page, open_lab, turn_wheel, wait_for
+from .pages import CANVAS, IN_KERNEL, SEEN, Table, bring, in_lab, on_page, open_lab, turn_wheel, wait_for
 
 NAMELESS = """(root) => [...root.querySelectorAll('input, select, textarea')].filter((field) => {
   const labels = [...field.labels ?? []].filter((label) => label.getClientRects().length);
@@ -521,3 +521,40 @@ def test_the_map_of_the_tour_is_in_sight_under_another_picture_with_what_is_told
     wide = evening.ask("tour.picture.scene.width")
     wait_for(lambda: stage.evaluate(IN_ITS_WINDOW, [top, bottom, wide]), "the dam that is built")
     evening.ask("[tour.picture.set_speed(1), tour.start_again()] and 1")
+
+
+FARTHEST = """(canvas) => { // how far from here a picture has ever been, a frame at a time
+  const here = canvas.getBoundingClientRect().top;
+  const look = () => {
+    canvas.farthest = Math.max(canvas.farthest, Math.abs(canvas.getBoundingClientRect().top - here));
+    requestAnimationFrame(look);
+  };
+  canvas.farthest = 0;
+  look();
+}"""
+
+
+def test_an_answer_on_the_map_and_undo_in_the_docked_bar_leave_the_map_where_it_is(page: Any, jupyter: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    open_lab(page, in_lab(jupyter, "pressed.ipynb", files=True))
+    board = Table(page, "t.board")
+    board.ask("t.play('place turbine+2') and 1")
+    two = page.get_by_role("button", name="2 drops: 12 energy")
+    two.wait_for()
+    bring(page, CANVAS, 160)
+    page.locator(".barrage-docked").wait_for()
+    before = at_rest(board.canvas)
+    board.canvas.evaluate(FARTHEST)
+    page.mouse.click(*middle_of(two))
+    wait_for(lambda: board.ask("type(t.position.question).__name__") == "ChooseContract", "the next question")
+    assert abs(at_rest(board.canvas) - before) < 3
+    page.mouse.click(*middle_of(page.get_by_role("button", name="Undo", exact=True)))
+    two.wait_for()
+    assert abs(at_rest(board.canvas) - before) < 3
+    assert board.canvas.evaluate("(canvas) => canvas.farthest") < 60
+
+
+def middle_of(button: Any) -> tuple[float, float]:
+    """The middle of a button where it is: nothing is scrolled to it."""
+    box = button.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

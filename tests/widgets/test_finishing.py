@@ -52,7 +52,7 @@ def test_it_says_how_many_were_right_and_what_to_try_again() -> None:
     TALLY.guess("Water", False)
     TALLY.guess("Water", True)
     assert repr(finish()).splitlines() == [
-        "2 of 4 guesses were right. You had 1 question answered for you.",
+        "2 of 4 guesses were right at the first try. You had 1 question answered for you.",
         "\u201cWater\u201d: 1 of 2 right.",
         "Worth another try:",
         "Who is first?",

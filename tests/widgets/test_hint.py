@@ -7,7 +7,9 @@ import pytest
 from barrage_nb import table
 from barrage_nb.widgets.explorer import review_view
 from barrage_nb.widgets.table import GameTable, hint
+from barrage_nb.words import best
 from barrage_nb.words import table as words
+from barrage_nb.words.explorer import stopped
 
 from .test_ask import until
 
@@ -75,8 +77,10 @@ def test_the_table_answers_while_a_hint_is_looked_for_and_what_was_for_another_q
         seated.hints.button.click()
         assert seated.hints.beside.busy
         assert seated.hints.button.disabled
+        assert seated.board.page.status == best.looking(), "in the bar, as the progress may be out of sight"
         seated.hints.beside.end.click()
         assert not seated.hints.beside.busy
+        assert seated.board.page.status == stopped()
         seated.hints.button.click()
         seated.play(seated.position.legal_moves[0])
         assert not seated.hints.beside.busy

@@ -78,13 +78,29 @@ def test_a_wrong_guess_may_be_made_again_then_comes_a_hint_and_the_truth_when_it
 
 
 @pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ([0, 2], "1 of 2 right, and something is missing."),
+        ([0], "1 of 1 right, and something is missing."),
+        ([0, 1, 2], "2 of 3 right."),
+        ([2], "0 of 1 right, and something is missing."),
+        ([], ""),
+    ],
+)
+def test_of_several_it_is_told_how_many_are_right_and_whether_that_is_all(said: list[int], told: str) -> None:
+    asked = bn.predict("Which?", {"a", "b"}, choices=["a", "b", "c"])
+    page_says(asked, [said])
+    assert f"</b>. {told}".rstrip() + " Try again" in asked.form.told
+
+
+@pytest.mark.parametrize(
     ("given", "wrong", "told"),
     [
         ({"truth": 9}, [1], "It lies between 5 and 13."),
         ({"truth": 0}, [1], "It lies between 0 and 1."),
         ({"truth": "b", "choices": ["a", "b", "c"]}, [0], "It is one of these two: b; c."),
         ({"truth": "b", "choices": ["a", "b"]}, [0], ""),
-        ({"truth": {"a", "b"}, "choices": ["a", "b", "c"]}, [[2]], "2 are right in all."),
+        ({"truth": {"a", "b"}, "choices": ["a", "b", "c"]}, [[2]], "Of all that can be chosen, 2 are right."),
         ({"truth": {"x": 1, "y": 2}}, [1, 9], "One of them: y: 2."),
         ({"truth": 9, "hint": "Mind the space."}, [1], "Mind the space."),
     ],

@@ -8,7 +8,7 @@ from ...engine.position import Position
 from ...view import Scene
 from ...view.overlays import ringed
 from ...view.shapes import Thing
-from ...words import best
+from ...words import best, explorer
 from ...words import table as words
 from ..answers import places_of
 from ..beside import Beside, Growing
@@ -93,7 +93,7 @@ class Hints:
             self.places = places
             self.light()
         if found is None:
-            self._say()
+            self._say(*[best.looking() if self.beside.busy else explorer.stopped()] if asks and self.growing else ())
         elif self.whole:
             self._say(words.hint_turn(found.who, found.told(found.best)), found.verdict, found.tried)
         else:

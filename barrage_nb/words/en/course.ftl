@@ -77,7 +77,7 @@ course-guessed =
            *[false] { $right } of { $of } guesses { $right ->
                 [1] was
                *[other] were
-            } right.
+            } right at the first try.
         }
     }
 course-told_too = { $guessed } You had { COUNT($told, "questions") } answered for you.

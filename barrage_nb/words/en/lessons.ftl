@@ -53,8 +53,8 @@ lessons-clue_between = It lies between { $low } and { $high }.
 lessons-clue_count =
     { $n ->
         [0] None of them is right.
-        [one] One is right in all.
-       *[other] { $n } are right in all.
+        [one] Of all that can be chosen, one is right.
+       *[other] Of all that can be chosen, { $n } are right.
     }
 lessons-clue_two = It is one of these two: { $first }; { $second }.
 lessons-clue_one = One of them: { $told }.
@@ -115,16 +115,21 @@ lessons-mistake =
         [uncovers] Only what uncovers an income pays at once (I3).
         [one_round] That is one round: it comes again at the start of each later one (I3).
         [at_once] Count what comes at once, too (I3).
+        [price] The coin in the heading, or beside a tile, is the price of the action (R3).
         [red] A space with +3 costs 3 credits more (R3).
         [only_red] That is the +3 alone: the action costs something itself.
         [two_left] Italy has 2 engineers, and none of the four tries takes more.
         [shop_alone] That is the space alone. It costs 4 credits, and Italy has none.
+        [tile_alone] That is the space alone. It costs 5 credits, and Italy has 1.
         [on_the_way] What comes to the open segment on the way is back, too (C4).
         [tile] A tile comes back, too, but is no machine.
         [flows] On this space it flows at once (M4).
         [first_dam] It stops at the first dam with room (W3).
         [tied] Whoever is tied shares what both places are worth (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
+        [beside] That is the coin of the stretch beside it: see between which two marks the number lies (S4).
+        [tie_turns] Who ties changes places: who was before the other goes behind it (E2).
+        [least_first] Least energy goes first, and most goes last (E2).
         [short] Each section short costs 4 points (S5).
         [all_eight] Eight contracts lie there in all, and only the two dark ones are national (U4).
         [each_alone] Each production has to reach it alone (P9).
@@ -139,10 +144,16 @@ lessons-mistake =
         [first_piece] You have built no elevation yet: the first uncovers nothing (I2).
         [no_income] Powerhouses uncover no income: they make productions stronger (I4).
         [second_piece] You have one base and one conduit: of each, the next is the second (I2).
+        [built_with] Its effect comes only when something is built with it (T16).
+        [new_one] The new powerhouse counts, too (T14).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }
-lessons-score = { $right } of { $of } right.
+lessons-score =
+    { $right } of { $of } right{ $missing ->
+        [true] , and something is missing
+       *[false] {""}
+    }.
 
 ## The lesson on a whole round.
 

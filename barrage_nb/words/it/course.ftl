@@ -74,7 +74,7 @@ course-guessed =
         }
        *[other] { $all ->
             [true] Tutte e { $of } le risposte erano giuste!
-           *[false] Risposte giuste: { $right } su { $of }.
+           *[false] Risposte giuste al primo tentativo: { $right } su { $of }.
         }
     }
 course-told_too = { $guessed } Per { COUNT($told, "questions") } hai chiesto la risposta.

@@ -53,8 +53,8 @@ lessons-clue_between = Sta tra { $low } e { $high }.
 lessons-clue_count =
     { $n ->
         [0] Nessuna è giusta.
-        [one] Una è giusta.
-       *[other] In tutto { $n } sono giuste.
+        [one] Fra tutte le risposte possibili una è giusta.
+       *[other] Fra tutte le risposte possibili { $n } sono giuste.
     }
 lessons-clue_two = È una di queste due: { $first }; { $second }.
 lessons-clue_one = Una di queste: { $told }.
@@ -116,16 +116,21 @@ lessons-mistake =
         [uncovers] Paga subito solo ciò che scopre una rendita (I3).
         [one_round] È un solo round: torna all'inizio di ogni round seguente (I3).
         [at_once] Conta anche quello che arriva subito (I3).
+        [price] La moneta nel titolo, o accanto a una tessera, è il prezzo dell'azione (R3).
         [red] Uno spazio con +3 costa 3 crediti in più (R3).
         [only_red] È il solo +3: l'azione ha anche un suo costo.
         [two_left] L'Italia ha 2 ingegneri, e nessuno dei quattro tentativi ne richiede di più.
         [shop_alone] È il solo spazio. Costa 4 crediti, e l'Italia non ne ha.
+        [tile_alone] È il solo spazio. Costa 5 crediti, e l'Italia ne ha 1.
         [on_the_way] Torna anche quello che nel frattempo passa dal segmento aperto (C4).
         [tile] Torna anche una tessera, ma non è un macchinario.
         [flows] Su questo spazio scorre subito (M4).
         [first_dam] Si ferma alla prima diga con posto (W3).
         [tied] Chi è pari divide quello che valgono i due posti (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
+        [beside] È la moneta del tratto accanto: guarda fra quali due segni sta il numero (S4).
+        [tie_turns] Chi è pari si scambia di posto: chi era davanti va dietro all'altro (E2).
+        [least_first] Chi ha meno energia va per primo, chi ne ha di più per ultimo (E2).
         [short] Ogni sezione che manca toglie 4 punti (S5).
         [all_eight] Lì ci sono otto contratti in tutto, e solo i due scuri sono nazionali (U4).
         [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
@@ -140,10 +145,16 @@ lessons-mistake =
         [first_piece] Non hai ancora costruito un'elevazione: la prima non scopre nulla (I2).
         [no_income] Le centrali non scoprono rendite: rendono più forti le produzioni (I4).
         [second_piece] Hai una base e una condotta: di ognuna, la prossima è la seconda (I2).
+        [built_with] Il suo effetto arriva solo quando si costruisce con essa (T16).
+        [new_one] Conta anche la nuova centrale (T14).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }
-lessons-score = { $right } su { $of } giuste.
+lessons-score =
+    { $right } su { $of } giuste{ $missing ->
+        [true] , e manca qualcosa
+       *[false] {""}
+    }.
 
 ## La lezione su un round intero.
 

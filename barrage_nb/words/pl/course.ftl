@@ -79,7 +79,7 @@ course-guessed =
         }
        *[other] { $all ->
             [true] Wszystkie odpowiedzi trafne: { $of }!
-           *[false] Trafne odpowiedzi: { $right } z { $of }.
+           *[false] Trafne odpowiedzi za pierwszym razem: { $right } z { $of }.
         }
     }
 course-told_too = { $guessed } Gotową odpowiedź dostajesz na { COUNT($told, "questions", form: "acc") }.

@@ -52,9 +52,9 @@ lessons-clue_between = Leży między { $low } a { $high }.
 lessons-clue_count =
     { $n ->
         [0] Żadna nie jest dobra.
-        [one] Jedna jest dobra.
-        [few] Razem { $n } są dobre.
-       *[other] Razem { $n } jest dobrych.
+        [one] Ze wszystkich możliwych odpowiedzi jedna jest dobra.
+        [few] Ze wszystkich możliwych odpowiedzi { $n } są dobre.
+       *[other] Ze wszystkich możliwych odpowiedzi { $n } jest dobrych.
     }
 lessons-clue_two = To jedno z dwojga: { $first }; { $second }.
 lessons-clue_one = Jedno z nich: { $told }.
@@ -116,16 +116,21 @@ lessons-mistake =
         [uncovers] Od razu płaci tylko to, co odsłania przychód (I3).
         [one_round] To jedna runda: przychód wraca na początku każdej kolejnej (I3).
         [at_once] Policz też to, co przychodzi od razu (I3).
+        [price] Moneta w nagłówku albo obok kafla to cena akcji (R3).
         [red] Pole z +3 kosztuje 3 kredyty więcej (R3).
         [only_red] To samo +3: akcja ma też własny koszt.
         [two_left] Włochy mają 2 inżynierów i żadna z czterech prób nie wymaga więcej.
         [shop_alone] To samo pole. Kosztuje 4 kredyty, a Włochy nie mają żadnego.
+        [tile_alone] To samo pole. Kosztuje 5 kredytów, a Włochy mają 1.
         [on_the_way] Wraca też to, co po drodze trafia do otwartego segmentu (C4).
         [tile] Kafel też wraca, ale nie jest maszyną.
         [flows] Na tym polu płynie od razu (M4).
         [first_dam] Zatrzymuje się w pierwszej tamie z miejscem (W3).
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
+        [beside] To moneta sąsiedniego odcinka: zobacz, między którymi kreskami leży liczba (S4).
+        [tie_turns] Kto remisuje, zamienia się miejscami: kto był z przodu, idzie za drugim (E2).
+        [least_first] Kto ma najmniej energii, idzie pierwszy, kto najwięcej, ostatni (E2).
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
         [all_eight] Leży tam w sumie osiem kontraktów, a tylko dwa ciemne są państwowe (U4).
         [each_alone] Każda produkcja musi osiągnąć to sama (P9).
@@ -140,10 +145,16 @@ lessons-mistake =
         [first_piece] Nie masz jeszcze podwyższenia: pierwsze niczego nie odsłania (I2).
         [no_income] Elektrownie nie odsłaniają przychodu: wzmacniają produkcje (I4).
         [second_piece] Masz jedną podstawę i jeden kanał: następne będą drugie (I2).
+        [built_with] Jego efekt działa tylko wtedy, gdy się z nim buduje (T16).
+        [new_one] Nowa elektrownia też się liczy (T14).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
-lessons-score = Dobrze: { $right } z { $of }.
+lessons-score =
+    Dobrze: { $right } z { $of }{ $missing ->
+        [true] , a czegoś brakuje
+       *[false] {""}
+    }.
 
 ## Lekcja o całej rundzie.
 
