@@ -4,6 +4,7 @@ const ALONG = { ArrowLeft: "move-back", ArrowRight: "move-on", ArrowUp: "event-b
 const FOCUSABLE = "button:enabled, select:enabled, input:enabled, textarea:enabled, summary, canvas[tabindex]";
 const FIELDS = "select, input, textarea";
 const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "style", "disabled"] };
+const HEAD = 120; // pixels of the top of a lab that may be out of sight when its question still is what one looks at
 const TRIES = 20; // what moves with the page, as panels beside a tall board do, cannot be held by scrolling it
 const seen = (node) => node.isConnected && node.getClientRects().length > 0;
 const topOf = (node) => node.getBoundingClientRect().top;
@@ -43,6 +44,7 @@ export default {
     const release = () => { held = []; };
     const telling = () => root.querySelector(".barrage-feedback [role=status]:not(:empty)");
     const stay = () => {
+      ask();
       const [node, was] = held.find(([each]) => seen(each)) ?? [], scroller = node && scrollerOf(root);
       const moved = scroller ? topOf(node) - was : 0;
       if (Math.abs(moved) >= 2 && tries-- > 0) scroller.scrollTop += moved;
@@ -53,6 +55,12 @@ export default {
       scrollerOf(root).scrollTop += up;
       held = held.map(([each, was]) => [each, was - up]);
     };
+    const ask = () => { // a lab tells over what was pressed, and asks on: where all of that is in sight, the lab stays, and not what was pressed
+      const [lab, was] = held.at(-1) ?? [], sight = lab?.matches(".barrage-lab") && scrollerOf(root)?.getBoundingClientRect();
+      if (!sight || !isNews() || was < sight.top - HEAD) return;
+      const there = Math.max(was, sight.top);
+      if (newsEnds() + there - topOf(lab) <= sight.bottom) held = [[lab, there]];
+    };
     const film = () => root.querySelector(".barrage-film:not(.barrage-tour *)"); // the buttons of a tour stay where they are
     const watch = (node, sight) => { // a film begins under the window
       const stage = film();
@@ -61,13 +69,13 @@ export default {
       const { top, bottom, height } = stage.getBoundingClientRect();
       if (sight.bottom - top < Math.min(height, sight.height) / 2) rise(Math.min(bottom - sight.bottom, top - sight.top, topOf(node) - sight.top));
     };
+    const isNews = () => { const text = telling()?.textContent; return text && text !== told; };
+    const newsEnds = () => Math.min(...[".barrage-feedback", ".barrage-talk"] // what is too long for its place scrolls in it, and needs no page
+      .map((box) => telling().closest(box)?.getBoundingClientRect().bottom ?? Infinity));
     const answer = (node, sight) => { // something is told under the window
-      const news = telling(), text = news?.textContent;
-      if (!text || text === told) return;
-      told = text;
-      const ends = [".barrage-feedback", ".barrage-talk"] // what is too long for its place scrolls in it, and needs no page
-        .map((box) => news.closest(box)?.getBoundingClientRect().bottom ?? Infinity);
-      rise(Math.min(Math.min(...ends) - sight.bottom, topOf(node) - sight.top));
+      if (!isNews()) return;
+      told = telling().textContent;
+      rise(Math.min(newsEnds() - sight.bottom, topOf(node) - sight.top));
     };
 
     // Focus: where a button that had it is hidden or disabled, to what comes next: the main button, what is told, or the picture.
@@ -104,7 +112,7 @@ export default {
       if (!root) return void requestAnimationFrame(attach);
       on(window, "keydown", keep);
       if (root.parentElement.closest(".barrage-board")) return; // the widget around it sees to the rest
-      on(document, "fullscreenchange", later);
+      on(document, "fullscreenchange", () => { release(); later(); }); // what was pressed there stands elsewhere here
       leave.addEventListener("click", () => document.exitFullscreen());
       el.append(leave);
       on(window, "pointerdown keydown", hold);

@@ -196,3 +196,32 @@ def test_who_leaves_the_whole_screen_is_where_they_were_and_can_leave_it_without
         page.locator(LEAVE).locator("visible=true").click()
         wait_for(lambda: not page.evaluate(FILLED), "the way back without a board")
         wait_for(lambda: not page.locator(LEAVE).locator("visible=true").count(), "that it goes")
+
+
+@pytest.mark.parametrize("key", ["", "f"], ids=["its button", "a key"])
+def test_who_leaves_the_whole_screen_from_further_down_a_board_is_where_they_were(
+    pages: Pages, jupyter: str, key: str
+) -> None:
+    """What was pressed on the whole screen stands elsewhere in the notebook, and is not held where it was, whatever changes."""
+    with pages.lent([]) as page:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        open_lab(page, in_lab(jupyter, "sight.ipynb", files=True))
+        page.locator(".barrage-lab").nth(1).wait_for()
+        board = page.locator(".barrage-explorer").first
+        slow = page.context.new_cdp_session(page)
+        for top in (-200, -600, -800):
+            bring(page, ".barrage-explorer", top)
+            page.wait_for_timeout(300)
+            slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})
+            for _ in range(2):  # there, and back
+                there = page.locator(FILL).first.bounding_box()
+                if key and page.evaluate(FILLED):
+                    page.keyboard.press(key)
+                else:
+                    page.mouse.click(there["x"] + 14, there["y"] + 14)
+                page.wait_for_timeout(2000)
+            slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            assert not page.evaluate(FILLED)
+            on_page(page, IN_KERNEL, f"x.board.page.status = 'Something else is said, {top}.'")
+            page.wait_for_timeout(300)
+            assert abs(board.bounding_box()["y"] - top) < 3, "where it was"
