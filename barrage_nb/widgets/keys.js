@@ -22,6 +22,7 @@ export default {
     const keep = (event) => {
       if (!root?.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
       const { target, key } = event;
+      if (key === "f" && document.fullscreenElement === root && !target.matches(`${FIELDS}, canvas`)) return void document.exitFullscreen();
       if (target.matches(NATIVE) || (target.matches(".noUi-handle") && !STEPS.test(key))) event.stopImmediatePropagation();
       if (ALONG[key] && target.matches(".barrage-timeline button")) {
         event.preventDefault();
@@ -104,7 +105,14 @@ export default {
       leave.title = model.get("leave");
       leave.setAttribute("aria-label", leave.title);
     };
-    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(), offer(); }); };
+    // A list that takes another size, or was out of sight, shows the row that is chosen.
+    const lists = new ResizeObserver((changes) => changes.forEach(({ target: list }) => {
+      const row = list.selectedOptions[0]?.getBoundingClientRect(), box = list.getBoundingClientRect();
+      if (row?.height && (row.top < box.top || row.bottom > box.bottom)) list.scrollTop += row.top - box.top - Math.max(0, box.height - row.height) / 2;
+    }));
+    const known = new WeakSet();
+    const attend = () => root.querySelectorAll(".barrage-list select[size]").forEach((list) => { if (!known.has(list)) known.add(list), lists.observe(list); });
+    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), attend(), stay(), refocus(), offer(); }); };
 
     const attach = () => {
       if (signal.aborted) return;
@@ -125,6 +133,6 @@ export default {
     };
     el.style.display = "none";
     attach();
-    return () => { ended.abort(); changes.disconnect(); };
+    return () => { ended.abort(); changes.disconnect(); lists.disconnect(); };
   },
 };

@@ -177,7 +177,6 @@ def seen(lab: OnPage, *parts: str) -> None:
             assert not each.is_visible() or each.evaluate(SEEN) > 0.95, (part, each.inner_text(), each.bounding_box())
 
 
-
 def test_a_real_table_is_kept_and_comes_back_after_a_restart(page: Any, jupyter: str) -> None:
     def opened() -> Table:
         open_lab(page, in_lab(jupyter, "home.ipynb", files=True))

@@ -96,5 +96,5 @@ table-hint_where =
     { $places ->
         [true] { CAPITAL($who) } could act where it is lit now.
        *[false] What the programs would do has no place on the board.
-    } ‘{ table-hint_more }’ says what they would do.
+    } ‘{ table-hint_more }’ says what the programs would do.
 table-hint_turn = For { $who } the programs would choose: { $turn }.

@@ -101,5 +101,5 @@ table-hint_where =
     { $places ->
         [true] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dove ora è illuminato.
        *[false] Ciò che farebbero i programmi non ha un luogo sulla mappa.
-    } «{ table-hint_more }» dice che cosa farebbero.
+    } «{ table-hint_more }» dice che cosa farebbero i programmi.
 table-hint_turn = Per { NAME($who, form: "the") } i programmi sceglierebbero: { $turn }.

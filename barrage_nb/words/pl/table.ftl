@@ -94,5 +94,5 @@ table-hint_where =
     { $places ->
         [true] { CAPITAL($who) }: miejsca, w których warto działać, są teraz podświetlone.
        *[false] To, co zrobiłyby programy, nie ma miejsca na planszy.
-    } „{ table-hint_more }” mówi, co by zrobiły.
+    } „{ table-hint_more }” mówi, co zrobiłyby programy.
 table-hint_turn = Programy wybrałyby ({ $who }): { $turn }.
