@@ -66,7 +66,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     def _make_controls(self, speed: float) -> None:
         hands, picture = self.hands, self.picture
         self.card = RoundCard()
-        self.bar = Bar(hands, self.page, self.look_at_answers, self.back, self.undo, self.redo, self.card)
+        self.bar = Bar(hands, self.page, lambda: self.look_at_answers(True), self.back, self.undo, self.redo, self.card)
         self.choices = Buttons(hands, self.choose, "choices", main=True)
         self.answers = AnswerList(hands, self.play)
         self.motion = Motion(hands, speed, picture.set_speed, picture.pause, picture.finish)
@@ -254,9 +254,9 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         else:
             self.show_tip()
 
-    def look_at_answers(self) -> None:
-        """Bring an answer into sight."""
-        self.page.look_at(self.state.boxes_of_answers, self.picture.scene.width)
+    def look_at_answers(self, flash: bool = False) -> None:
+        """Bring an answer into sight, and have all of them flash where that is asked for."""
+        self.page.look_at(self.state.boxes_of_answers, self.picture.scene.width, flash=flash)
 
     def _came_to_rest(self) -> None:
         self.motion.moving(False)

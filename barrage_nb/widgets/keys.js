@@ -5,6 +5,7 @@ const FOCUSABLE = "button:enabled, select:enabled, input:enabled, textarea:enabl
 const FIELDS = "select, input, textarea";
 const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "style", "disabled"] };
 const LAID_OVER = ".barrage-near, .barrage-docked"; // answers on the map are moved, a bar goes along with the page
+const HEAD = 120; // pixels of the top of a lab that may be out of sight when its question still is what one looks at
 const TRIES = 20; // what moves with the page, as panels beside a tall board do, cannot be held by scrolling it
 const seen = (node) => node.isConnected && node.getClientRects().length > 0;
 const topOf = (node) => node.getBoundingClientRect().top;
@@ -22,6 +23,7 @@ export default {
     const keep = (event) => {
       if (!root?.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
       const { target, key } = event;
+      if (key === "f" && document.fullscreenElement === root && !target.matches(`${FIELDS}, canvas`)) return void document.exitFullscreen();
       if (target.matches(NATIVE) || (target.matches(".noUi-handle") && !STEPS.test(key))) event.stopImmediatePropagation();
       if (ALONG[key] && target.matches(".barrage-timeline button")) {
         event.preventDefault();
@@ -46,6 +48,7 @@ export default {
     const release = () => { held = []; };
     const telling = () => root.querySelector(".barrage-feedback [role=status]:not(:empty)");
     const stay = () => {
+      ask();
       const [node, was] = held.find(([each]) => seen(each)) ?? [], scroller = node && scrollerOf(root);
       const moved = scroller ? topOf(node) - was : 0;
       if (Math.abs(moved) >= 2 && tries-- > 0) scroller.scrollTop += moved;
@@ -56,6 +59,12 @@ export default {
       scrollerOf(root).scrollTop += up;
       held = held.map(([each, was]) => [each, was - up]);
     };
+    const ask = () => { // a lab tells over what was pressed, and asks on: where all of that is in sight, the lab stays, and not what was pressed
+      const [lab, was] = held.at(-1) ?? [], sight = lab?.matches(".barrage-lab") && scrollerOf(root)?.getBoundingClientRect();
+      if (!sight || !isNews() || was < sight.top - HEAD) return;
+      const there = Math.max(was, sight.top);
+      if (newsEnds() + there - topOf(lab) <= sight.bottom) held = [[lab, there]];
+    };
     const film = () => root.querySelector(".barrage-film:not(.barrage-tour *)"); // the buttons of a tour stay where they are
     const watch = (node, sight) => { // a film begins under the window
       const stage = film();
@@ -64,13 +73,13 @@ export default {
       const { top, bottom, height } = stage.getBoundingClientRect();
       if (sight.bottom - top < Math.min(height, sight.height) / 2) rise(Math.min(bottom - sight.bottom, top - sight.top, topOf(node) - sight.top));
     };
+    const isNews = () => { const text = telling()?.textContent; return text && text !== told; };
+    const newsEnds = () => Math.min(...[".barrage-feedback", ".barrage-talk"] // what is too long for its place scrolls in it, and needs no page
+      .map((box) => telling().closest(box)?.getBoundingClientRect().bottom ?? Infinity));
     const answer = (node, sight) => { // something is told under the window
-      const news = telling(), text = news?.textContent;
-      if (!text || text === told) return;
-      told = text;
-      const ends = [".barrage-feedback", ".barrage-talk"] // what is too long for its place scrolls in it, and needs no page
-        .map((box) => news.closest(box)?.getBoundingClientRect().bottom ?? Infinity);
-      rise(Math.min(Math.min(...ends) - sight.bottom, topOf(node) - sight.top));
+      if (!isNews()) return;
+      told = telling().textContent;
+      rise(Math.min(newsEnds() - sight.bottom, topOf(node) - sight.top));
     };
 
     // Focus: where a button that had it is hidden or disabled, to what comes next: the main button, what is told, or the picture.
@@ -99,7 +108,14 @@ export default {
       leave.title = model.get("leave");
       leave.setAttribute("aria-label", leave.title);
     };
-    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(), offer(); }); };
+    // A list that takes another size, or was out of sight, shows the row that is chosen.
+    const lists = new ResizeObserver((changes) => changes.forEach(({ target: list }) => {
+      const row = list.selectedOptions[0]?.getBoundingClientRect(), box = list.getBoundingClientRect();
+      if (row?.height && (row.top < box.top || row.bottom > box.bottom)) list.scrollTop += row.top - box.top - Math.max(0, box.height - row.height) / 2;
+    }));
+    const known = new WeakSet();
+    const attend = () => root.querySelectorAll(".barrage-list select[size]").forEach((list) => { if (!known.has(list)) known.add(list), lists.observe(list); });
+    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), attend(), stay(), refocus(), offer(); }); };
 
     const attach = () => {
       if (signal.aborted) return;
@@ -107,7 +123,7 @@ export default {
       if (!root) return void requestAnimationFrame(attach);
       on(window, "keydown", keep);
       if (root.parentElement.closest(".barrage-board")) return; // the widget around it sees to the rest
-      on(document, "fullscreenchange", later);
+      on(document, "fullscreenchange", () => { release(); later(); }); // what was pressed there stands elsewhere here
       leave.addEventListener("click", () => document.exitFullscreen());
       el.append(leave);
       on(window, "pointerdown keydown", hold);
@@ -120,6 +136,6 @@ export default {
     };
     el.style.display = "none";
     attach();
-    return () => { ended.abort(); changes.disconnect(); };
+    return () => { ended.abort(); changes.disconnect(); lists.disconnect(); };
   },
 };

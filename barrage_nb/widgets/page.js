@@ -51,6 +51,9 @@ export default {
       if (performance.now() < until) requestAnimationFrame(() => comeBack(until)); else stood = null;
     };
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
+    const pass = (event) => { // a shortcut of JupyterLab's, which ipycanvas would keep from it
+      if (!root.parentElement.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+    };
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
     const more = element("barrage-more", status.parentElement, { type: "button", "aria-expanded": "false" }, "button");
@@ -122,6 +125,11 @@ export default {
       if (!boxes.length || boxes.every(([, upper, , lower]) => upper * scale >= from && lower * scale <= from + high)) return;
       const top = Math.min(...boxes.map((box) => box[1])) * scale, bottom = Math.max(...boxes.map((box) => box[3])) * scale;
       stage.scrollTop = bottom - top <= high ? (top + bottom - high) / 2 : boxes[0][1] * scale - 12;
+    };
+    const flash = ([left, top, right, bottom]) => { // what answers shows itself, also where all of it was in sight
+      const shown = element("barrage-flash", stage, { "aria-hidden": "true" });
+      shown.style.cssText = `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
+      shown.addEventListener("animationend", () => shown.remove());
     };
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
@@ -250,7 +258,8 @@ export default {
     on(window, "keydown", (event) => { // before Jupyter's own shortcuts
       root?.classList.add("barrage-keys"); // now the focus is worth a frame
       if (event.key === "Escape" && filled()) return void document.exitFullscreen();
-      if (!ours(event) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+      if (!ours(event) || event.key === "Tab") return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return pass(event);
       event.stopImmediatePropagation();
       if (!KEYS.test(event.key)) return;
       event.preventDefault();
@@ -263,6 +272,7 @@ export default {
     for (const [name, show] of Object.entries({ told: showStatus, label: dress, tip: showTip, twin: showTwin, fill: showFill })) model.on(`change:${name}`, show);
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();
+      if (message.flash && spot) message.look.forEach((box) => flash(box.map((side) => (side * canvas().clientWidth) / message.width)));
       if (message.look && spot) (message.page ? lookAt : showInWindow)(message.look, message.width);
     });
     showStatus(); attach();

@@ -73,7 +73,7 @@ class Look:
             return replace(self, open_panel=panel)
         if kind == "score":
             who, is_open = str(name.key), self.company == name.key and self.open_panel in (None, "company")
-            return replace(self, company=None if is_open else who, open_panel="company")
+            return replace(self, company=None if is_open else who, open_panel=None if is_open else "company")
         return None
 
 
@@ -298,7 +298,8 @@ class BoardState:
         opened, meant = self.look.pressed(name), name in self.answerable
         answering = self.answering.click(name) if meant else None
         if opened is not None:
-            return replace(self, look=opened, hovered=None, in_vain=False)
+            state = replace(self, look=opened, hovered=None, in_vain=False)
+            return state.with_answers_in_sight if name.kind == "score" and opened.company is None else state
         return replace(self, in_vain=meant) if answering is None else self.picking(answering)
 
     def choosing(self, index: int) -> "BoardState":

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .labs_on_page import OnPage
-from .pages import LEFT_SIDE, RESTART, Table, in_lab, on_page, open_lab, wait_for
+from .pages import LEFT_SIDE, RESTART, SEEN, Table, bring, in_lab, middle, on_page, open_lab, wait_for
 
 
 class Solo:
@@ -148,6 +148,33 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
     row = f"{tiles}.bounds(Ref('row', board.keeper.table.automas.panel.guessing.ahead.last.tried.number + 1))"
     press_row(page, panel.locator(".barrage-pair-of-tiles"), solo.board.ask(row), solo.board.ask(f"{tiles}.width"))
     panel.get_by_text("Right.").wait_for()
+
+
+def test_what_is_asked_next_and_the_way_on_stay_in_sight_when_a_guess_is_told(page: Any, jupyter: str) -> None:
+    """Nothing is scrolled here but by the wheel, until the lab begins at the top of what is seen."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    open_lab(page, in_lab(jupyter, "automa.ipynb", files=True), cells=["AutomaLab("], first=".barrage-lab canvas")
+    lab = OnPage(page, "lab", 0)
+    bring(page, ".barrage-lab", 92)
+    row = "board.tiles.drawn.bounds(Ref('row', board.ahead.last.tried.number + 1))"
+    wrong = row.replace("+ 1", "+ 2")
+    press_row(page, lab.root.locator(".barrage-pair-of-tiles"), lab.ask(wrong), lab.ask("board.tiles.drawn.width"))
+    lab.says("Not quite.")
+    seen(lab, ".barrage-panel .barrage-head", ".barrage-feedback p", ".barrage-stage canvas")
+    site = lab.ask("board.picture.painter.scene.bounds(Ref.read('dam B5L'))")
+    there, wide = lab.canvas.bounding_box(), lab.ask("board.picture.painter.scene.width")
+    x, y = (there[side] + part * there["width"] for side, part in zip("xy", middle(site, wide), strict=True))
+    page.mouse.click(x, y)
+    lab.says("goes out at")
+    seen(lab, ".barrage-steps button", ".barrage-feedback p", ".barrage-stage canvas")
+
+
+def seen(lab: OnPage, *parts: str) -> None:
+    """Wait until the page rests, and see parts of a lab from top to bottom; of a picture, nearly so."""
+    lab.page.wait_for_timeout(1000)
+    for part in parts:
+        for each in lab.root.locator(part).all():
+            assert not each.is_visible() or each.evaluate(SEEN) > 0.95, (part, each.inner_text(), each.bounding_box())
 
 
 def test_a_real_table_is_kept_and_comes_back_after_a_restart(page: Any, jupyter: str) -> None:

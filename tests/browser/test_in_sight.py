@@ -143,6 +143,54 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
     evening.ask("[x.undo(), x.undo(), x.go(62)] and 1")
 
 
+def test_neither_board_nor_tabs_move_when_another_panel_is_opened(evening: Evening) -> None:
+    explorer = evening.page.locator(".barrage-explorer").first
+    tabs = explorer.locator(".barrage-tabs")
+    evening.wheel_to(explorer, 100, 6)
+    before = explorer.bounding_box()["y"]
+    for name in ("Edit", "Moves", "Replay", "Edit", "Files"):
+        tab = tabs.get_by_role("button", name=name, exact=True)
+        there = tab.bounding_box()
+        evening.click(tab)
+        evening.until(f"x.tabs.value == {name.lower()!r}")
+        evening.page.wait_for_timeout(400)
+        assert abs(explorer.bounding_box()["y"] - before) < 3, f"the board after {name}"
+        assert abs(tab.bounding_box()["y"] - there["y"]) < 3, f"the tab {name}"
+    evening.ask("x.open_panel('moves')")
+
+
+CHOSEN = """(list) => { // how far the chosen row of a list is out of its sight
+  const row = list.selectedOptions[0].getBoundingClientRect(), box = list.getBoundingClientRect();
+  return Math.max(box.top - row.top, row.bottom - box.bottom);
+}"""
+
+
+def test_the_place_in_the_list_of_moves_stays_in_sight_when_the_list_takes_another_size(evening: Evening) -> None:
+    moves = evening.page.locator(".barrage-explorer").first.locator(".barrage-panel-moves .barrage-list select[size]")
+    evening.ask("[x.go(62), x.open_panel('moves')] and 1")
+    for size in ("display: none", "max-height: 90px", "max-height: 240px"):
+        moves.evaluate(f"(list) => {{ list.style.cssText = '{size}'; list.scrollTop = 0; }}")
+        evening.page.wait_for_timeout(200)
+    wait_for(lambda: moves.evaluate(CHOSEN) < 3, "the place in the list")
+    moves.evaluate("(list) => { list.style.cssText = ''; }")
+
+
+def test_show_me_shows_answers_that_are_in_sight_and_a_board_leaves_shortcuts_to_the_page(evening: Evening) -> None:
+    explorer, page = evening.page.locator(".barrage-explorer").first, evening.page
+    show = explorer.get_by_role("button", name="Show me", exact=True)
+    evening.wheel_to(explorer, 100, 6)
+    for _ in range(2):
+        evening.click(show)
+        page.locator(".barrage-flash").first.wait_for(state="attached")
+        page.locator(".barrage-flash").first.wait_for(state="detached")
+        page.wait_for_timeout(600)
+    explorer.locator(CANVAS).first.evaluate("(canvas) => canvas.focus({preventScroll: true})")
+    files = page.locator(".jp-FileBrowser")
+    for seen in (False, True):
+        page.keyboard.press("Control+b")
+        wait_for(lambda seen=seen: files.is_visible() == seen, "the shortcut of JupyterLab")
+
+
 ROWS_OF_BUTTONS = """(row) => {
   row.style.width = `${row.offsetWidth - 15}px`; // beside a scroll bar
   const tops = new Set([...row.querySelectorAll('button')].map((made) => Math.round(made.getBoundingClientRect().top)));

@@ -196,3 +196,63 @@ def test_who_leaves_the_whole_screen_is_where_they_were_and_can_leave_it_without
         page.locator(LEAVE).locator("visible=true").click()
         wait_for(lambda: not page.evaluate(FILLED), "the way back without a board")
         wait_for(lambda: not page.locator(LEAVE).locator("visible=true").count(), "that it goes")
+
+
+@pytest.mark.parametrize("key", ["", "f"], ids=["its button", "a key"])
+def test_who_leaves_the_whole_screen_from_further_down_a_board_is_where_they_were(
+    pages: Pages, jupyter: str, key: str
+) -> None:
+    """What was pressed on the whole screen stands elsewhere in the notebook: there nothing holds it where it was."""
+    with pages.lent([]) as page:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        open_lab(page, in_lab(jupyter, "sight.ipynb", files=True))
+        page.locator(".barrage-lab").nth(1).wait_for()
+        board = page.locator(".barrage-explorer").first
+        slow = page.context.new_cdp_session(page)
+        for top in (-200, -600, -800):
+            bring(page, ".barrage-explorer", top)
+            page.wait_for_timeout(300)
+            slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})
+            for _ in range(2):  # there, and back
+                there = page.locator(FILL).first.bounding_box()
+                if key and page.evaluate(FILLED):
+                    tab = page.locator(".barrage-tabs button").first.bounding_box()
+                    page.mouse.click(tab["x"] + 14, tab["y"] + 14)
+                    page.keyboard.press(key)
+                else:
+                    page.mouse.click(there["x"] + 14, there["y"] + 14)
+                page.wait_for_timeout(2000)
+            slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            assert not page.evaluate(FILLED)
+            on_page(page, IN_KERNEL, f"x.board.page.status = 'Something else is said, {top}.'")
+            page.wait_for_timeout(300)
+            assert abs(board.bounding_box()["y"] - top) < 3, "where it was"
+
+
+MAPS_UNSEEN = """() => [...document.querySelectorAll('.barrage-maps svg, .barrage-tabs button, .barrage-leave')]
+  .filter((each) => each.getClientRects().length).filter((each) => {
+    const {left, top, right, bottom} = each.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const below = each.matches('svg') && bottom > innerHeight;
+    return top < 0 || left < 0 || right > innerWidth || below || !each.contains(middle);
+  }).map((each) => each.title || each.textContent.slice(0, 40))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [*SCREENS, (800, 800)])
+def test_maps_that_are_compared_are_seen_whole_on_the_whole_screen(
+    page: Any, jupyter: str, width: int, height: int
+) -> None:
+    open_lab(page, in_lab(jupyter, "explorer.ipynb"))
+    changed = "x.go(60), x.tweak('-B8L | germany B5U=1'), x.walk.edit(lambda game: game.replay(mode='skip', to=120))"
+    on_page(page, IN_KERNEL, f"[{changed}] and 1")
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(FILL).first.click()
+    wait_for(lambda: page.evaluate(FILLED), "the whole screen")
+    if width < 1000:
+        answers = page.locator(".barrage-answers select").first
+        wait_for(lambda: answers.bounding_box()["width"] > 150, "a list that can be read")
+    on_page(page, IN_KERNEL, "x.compare()")
+    page.locator(".barrage-maps svg").nth(1).wait_for()
+    wait_for(
+        lambda: page.evaluate(MAPS_UNSEEN) == [], f"both maps on {width} by {height}: {page.evaluate(MAPS_UNSEEN)}"
+    )

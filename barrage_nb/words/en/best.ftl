@@ -29,11 +29,16 @@ best-options =
        *[other] { $options } options
     }
 best-in_short = <BestMoves for { $who }: ‘{ $best }’; { COUNT($playouts, "playouts") } of { best-options }, { best-ended }>
+best-players =
+    { $policy ->
+        [wavering_player] quick players, who now and then choose otherwise
+       *[other] { $policy }
+    }
 best-tried_so =
     { best-options } for { $who }{ $left_out ->
         [0] {""}
        *[other] ; { $left_out } more, which look worse to the quick player, were left out
-    }. { COUNT($playouts, "playouts") } by { $policy } (seed { $seed }), { $level } % intervals; { best-ended }.
+    }. { COUNT($playouts, "playouts") } by { best-players } (seed { $seed }), { $level } % intervals; { best-ended }.
 best-head_lost = lost
 best-head_playouts = playouts
 best-share_of_wins = { DECIMAL($mean, 1) } %

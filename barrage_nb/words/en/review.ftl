@@ -18,8 +18,13 @@ review-turns =
     }
 review-in_short = <Review of { review-turns }: lost at least { $each } { $measure }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
+review-players =
+    { $policy ->
+        [wavering_player] quick players, who now and then choose otherwise
+       *[other] { $policy }
+    }
 review-made_so =
-    { review-turns }, { $forced } of them forced; up to { $n } playouts each by { $policy } (seed { $seed }),
+    { review-turns }, { $forced } of them forced; up to { $n } playouts each by { review-players } (seed { $seed }),
     { $level } % intervals, which hold turn by turn: of 100 turns that lost nothing, up to { $wrong } may be told as
     sure losses.{ $not_judged ->
         [0] {""}
@@ -78,7 +83,7 @@ review-after_it =
     }
     Expected after it: { $expected }.
 review-rests_on =
-    This rests on { COUNT($n, "games") } with each of { $options } turns, under the same luck, played on by { $policy }.
+    This rests on { COUNT($n, "games") } with each of { $options } turns, under the same luck, played on by { review-players }.
     { $sure ->
         [true] The whole { $level } % interval lies above nothing: the loss is sure.
        *[false] The { $level } % interval reaches down to nothing: whether anything was lost is open.

@@ -29,12 +29,17 @@ best-options =
        *[other] { $options } opzioni
     }
 best-in_short = <Mosse migliori per { NAME($who, form: "the") }: «{ $best }»; { COUNT($playouts, "playouts") }, { best-options }; { best-ended }>
+best-players =
+    { $policy ->
+        [wavering_player] giocatori veloci, che ogni tanto scelgono altrimenti
+       *[other] { $policy }
+    }
 best-tried_so =
     { best-options } per { NAME($who, form: "the") }{ $left_out ->
         [0] {""}
         [1] ; un'altra, che al giocatore veloce sembra peggiore, è stata tralasciata
        *[other] ; altre { $left_out }, che al giocatore veloce sembrano peggiori, sono state tralasciate
-    }. { COUNT($playouts, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %; { best-ended }.
+    }. { COUNT($playouts, "playouts") } con { best-players } (seme { $seed }), intervalli del { $level } %; { best-ended }.
 best-head_lost = perso
 best-head_playouts = simulate
 best-share_of_wins = { DECIMAL($mean, 1) } %

@@ -20,11 +20,16 @@ review-turns =
     }
 review-in_short = <Revisione di { review-turns }: persi almeno { $each } { $measure }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
+review-players =
+    { $policy ->
+        [wavering_player] giocatori veloci, che ogni tanto scelgono altrimenti
+       *[other] { $policy }
+    }
 review-made_so =
     { review-turns }, { $forced ->
         [1] 1 obbligato
        *[other] { $forced } obbligati
-    }; per ognuno fino a { COUNT($n, "playouts") } con { $policy } (seme { $seed }),
+    }; per ognuno fino a { COUNT($n, "playouts") } con { review-players } (seme { $seed }),
     intervalli del { $level } %, che valgono turno per turno: su 100 turni che non hanno perso niente, fino a { $wrong }
     possono sembrare perdite sicure.{ $not_judged ->
         [0] {""}
@@ -92,7 +97,7 @@ review-after_it =
     }
     Attesi dopo il turno: { $expected }.
 review-rests_on =
-    Si basa su { COUNT($n, "games") } con ognuno dei { $options } turni provati, con la stessa fortuna, continuate da { $policy }.
+    Si basa su { COUNT($n, "games") } con ognuno dei { $options } turni provati, con la stessa fortuna, continuate da { review-players }.
     { $sure ->
         [true] Tutto l'intervallo del { $level } % sta sopra lo zero: la perdita è sicura.
        *[false] L'intervallo del { $level } % arriva fino a zero: non si sa se qualcosa sia andato perso.

@@ -30,13 +30,18 @@ best-options =
        *[many] { $options } możliwości
     }
 best-in_short = <Najlepsze ruchy dla { NAME($who, form: "gen") }: „{ $best }”; { COUNT($playouts, "playouts") }, { best-options }; { best-ended }>
+best-players =
+    { $policy ->
+        [wavering_player] grają szybcy gracze, którzy czasem wybierają inaczej
+       *[other] gra { $policy }
+    }
 best-tried_so =
     { best-options } dla { NAME($who, form: "gen") }{ $left_out ->
         [0] {""}
         [one] ; pominięto jeszcze { $left_out }, która szybkiemu graczowi wydaje się gorsza
         [few] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
        *[many] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
-    }. { COUNT($playouts, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %; { best-ended }.
+    }. { COUNT($playouts, "playouts") }, { best-players } (ziarno { $seed }), przedziały { $level } %; { best-ended }.
 best-head_lost = strata
 best-head_playouts = symulacje
 best-share_of_wins = { DECIMAL($mean, 1) } %

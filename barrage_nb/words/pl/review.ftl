@@ -21,8 +21,13 @@ review-turns =
     }
 review-in_short = <Ocena gry: { review-turns }; strata co najmniej { $each } { $measure }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
+review-players =
+    { $policy ->
+        [wavering_player] grają szybcy gracze, którzy czasem wybierają inaczej
+       *[other] gra { $policy }
+    }
 review-made_so =
-    { review-turns }, w tym wymuszone: { $forced }; na każdą najwyżej { COUNT($n, "playouts") }, gra { $policy } (ziarno { $seed }),
+    { review-turns }, w tym wymuszone: { $forced }; na każdą najwyżej { COUNT($n, "playouts") }, { review-players } (ziarno { $seed }),
     przedziały { $level } %, prawdziwe dla każdej tury z osobna: ze 100 tur, które nic nie straciły, najwyżej { $wrong }
     może wyglądać na pewną stratę.{ $not_judged ->
         [0] {""}
@@ -82,7 +87,7 @@ review-after_it =
     }
     Oczekiwane potem: { $expected }.
 review-rests_on =
-    Podstawą są rozgrywki w symulacji, przy tym samym losie (gra { $policy }): { $n } na każdą z wypróbowanych tur
+    Podstawą są rozgrywki w symulacji, przy tym samym losie ({ review-players }): { $n } na każdą z wypróbowanych tur
     ({ $options }). { $sure ->
         [true] Cały przedział { $level } % leży powyżej zera: strata jest pewna.
        *[false] Przedział { $level } % sięga zera: nie wiadomo, czy coś stracono.
