@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 from ..board.office import SPACES
@@ -30,6 +31,8 @@ from ..engine.events import (
 from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.rulings import Design, checked_design
+from ..engine.setup import level_named
+from ..words import experiments as experiment_words
 from ..words import flows as words
 from .experiments import CHANGED, PLAYERS, GamesToPlay, OneGame, WhoPlays
 from .rounds import GameRow
@@ -298,25 +301,39 @@ class Economy:
 
     design: Design
     games: Mapping[int, tuple[Flow, ...]]
+    companies: int
 
     def values(self, origin: str, to: str, round: int | None = None) -> dict[int, float]:
         """What an arrow carries in each game, for a company and a round, or in that round alone."""
-        return {seed: _mean_flow(found, origin, to, round) for seed, found in self.games.items()}
+        asked = self.rounds if round is None else (round,)
+        return {
+            seed: sum(found[origin, to, number] for number in asked) / self.companies / len(asked)
+            for seed, found in self._carried.items()
+        }
 
     def flow(self, origin: str, to: str, round: int | None = None) -> float:
         """What an arrow carries for a company and a round, on average of the games."""
         return mean(list(self.values(origin, to, round).values())).mean
 
+    @cached_property
+    def _carried(self) -> dict[int, Counter[tuple[str, str, int]]]:
+        """What each arrow carries in a game, by round."""
+        carried = {seed: Counter[tuple[str, str, int]]() for seed in self.games}
+        for seed, found in self.games.items():
+            for each in found:
+                carried[seed][each.origin, each.to, each.round] += each.amount
+        return carried
+
     @property
     def arrows(self) -> tuple[Arrow, ...]:
         """All that anything flows on after the start."""
-        every = (each for found in self.games.values() for each in found if each.round)
-        return tuple(sorted({(each.origin, each.to) for each in every}))
+        every = (key for carried in self._carried.values() for key in carried)
+        return tuple(sorted({(origin, to) for origin, to, round in every if round}))
 
     @property
     def rounds(self) -> range:
         """The rounds that were played."""
-        return range(1, max(each.round for found in self.games.values() for each in found) + 1)
+        return range(1, 1 + self.design.rounds)
 
     def into(self, place: str) -> list[GameRow]:
         """What comes into a place, from each of its sources: a row of rounds for each, the largest first."""
@@ -351,14 +368,9 @@ def economy(
 ) -> Economy:
     """Play n games under a design, as `experiment` plays them, and keep all that flowed."""
     changed = checked_design(Design() if design is None else design)
-    job = GamesToPlay((), {CHANGED: changed}, {"": players}, seats, "full")
+    if type(n) is not int or n < 1:
+        raise ValueError(experiment_words.no_games_asked(n=n))
+    who = level_named(players) if isinstance(players, str) else players
+    job = GamesToPlay((), {CHANGED: changed}, {"": who}, seats, "full")
     games = (OneGame(CHANGED, "", number) for number in range(seed, seed + n))
-    return Economy(changed, {game.seed: flows(*job.steps(game)) for game in games})
-
-
-def _mean_flow(found: Iterable[Flow], origin: str, to: str, round: int | None) -> float:
-    found = [each for each in found if each.round]
-    rounds = {each.round for each in found} if round is None else {round}
-    companies = {each.company for each in found if each.what == "engineers"}
-    on_it = (each.amount for each in found if (each.origin, each.to) == (origin, to) and each.round in rounds)
-    return sum(on_it) / len(companies) / len(rounds)
+    return Economy(changed, {game.seed: flows(*job.steps(game)) for game in games}, seats)

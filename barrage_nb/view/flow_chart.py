@@ -67,7 +67,7 @@ WAYS: dict[Arrow, Way] = {
     ("contracts", "purse"): Way("credits", 0, 0.2),
     ("contracts", "machines"): Way("machines", 0, 0.18),
     ("income", "points"): Way("vp", 0, 0.45),
-    ("income", "purse"): Way("credits"),
+    ("income", "purse"): Way("credits", 0, 0.36),
     ("income", "machines"): Way("machines", 0, 0.42),
     ("fees", "points"): Way("vp"),
     ("fees", "purse"): Way("credits", 50),
@@ -180,7 +180,7 @@ def change_chart(found: Economy, against: Economy, theme: str = "light") -> Scen
         if change.open:
             arrows += _arrow(arrow, OPEN, THINNEST, "", words.is_open(*_named(arrow), thing), FAINT)
             continue
-        sure.append(words.changes(*_named(arrow), change.mean, change.low, change.high, thing))
+        sure.append(words.changes(*_named(arrow), change.change, thing))
         colour, thick = MORE if change.mean > 0 else LESS, _thick(2 * abs(change.mean))
         arrows += _arrow(arrow, colour, thick, signed_number(change.mean, 1), sure[-1])
     said = words.summed_up(len(found.games), one_by_one(sure))

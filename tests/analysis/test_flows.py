@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from statistics import fmean
 
 import pytest
@@ -143,7 +144,7 @@ def test_a_change_is_of_the_same_games() -> None:
 def test_every_step_of_a_loop_is_an_arrow() -> None:
     arrows = {*economy(n=2, seed=3).arrows, *NEEDS}
     for _, places in LOOPS.values():
-        assert set(zip(places, places[1:], strict=False)) <= arrows
+        assert set(pairwise(places)) <= arrows
 
 
 def test_a_position_that_somebody_has_drawn_is_where_it_begins() -> None:

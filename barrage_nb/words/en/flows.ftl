@@ -3,9 +3,7 @@
 flows-title = What flows, for a company and a round
 flows-title_of_change = What flows more or less, for a company and a round
 flows-carries = { CAPITAL($origin) } → { $to }: { DECIMAL($amount, 1) } { $thing } for a company and a round.
-flows-changes =
-    { CAPITAL($origin) } → { $to }: { DECIMAL($mean, 1, sign: "+") } { $thing } ({ DECIMAL($low, 1) } to
-    { DECIMAL($high, 1) }).
+flows-changes = { CAPITAL($origin) } → { $to }: { $change } { $thing }.
 flows-is_open = { CAPITAL($origin) } → { $to }: nobody can say whether { $thing } get more or fewer.
 flows-needs = { CAPITAL($origin) } → { $to }: nothing is carried here, but the one is needed for the other.
 flows-loop =

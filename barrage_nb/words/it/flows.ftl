@@ -3,9 +3,7 @@
 flows-title = Che cosa scorre, per compagnia e per round
 flows-title_of_change = Che cosa scorre di più o di meno, per compagnia e per round
 flows-carries = { CAPITAL($origin) } → { $to }: { DECIMAL($amount, 1) } { $thing } per compagnia e per round.
-flows-changes =
-    { CAPITAL($origin) } → { $to }: { DECIMAL($mean, 1, sign: "+") } { $thing } (da { DECIMAL($low, 1) } a
-    { DECIMAL($high, 1) }).
+flows-changes = { CAPITAL($origin) } → { $to }: { $change } { $thing }.
 flows-is_open = { CAPITAL($origin) } → { $to }: nessuno può dire se è di più o di meno ({ $thing }).
 flows-needs = { CAPITAL($origin) } → { $to }: qui non passa nulla, ma l'uno serve all'altro.
 flows-loop =
@@ -16,7 +14,7 @@ flows-loop =
 flows-summed_up = Media di { COUNT($games, "games") }, per compagnia e per round. { $each }
 flows-goes = { CAPITAL($origin) } → { $to }: { $thing }.
 flows-in_words = Ogni freccia a parole
-flows-games = i flussi di { COUNT($games, "games") }, seed da { $first } a { $last }
+flows-games = i flussi di { COUNT($games, "games") }, semi da { $first } a { $last }
 flows-no_loop = nessun anello si chiama { QUOTED($got) }; ci sono { $known }
 flows-more = di più
 flows-less = di meno

@@ -3,9 +3,7 @@
 flows-title = Co płynie, na spółkę i rundę
 flows-title_of_change = Co płynie bardziej lub mniej, na spółkę i rundę
 flows-carries = { CAPITAL($origin) } → { $to }: { $thing }, { DECIMAL($amount, 1) } na spółkę i rundę.
-flows-changes =
-    { CAPITAL($origin) } → { $to }: { $thing }, { DECIMAL($mean, 1, sign: "+") } (od { DECIMAL($low, 1) } do
-    { DECIMAL($high, 1) }).
+flows-changes = { CAPITAL($origin) } → { $to }: { $thing }, { $change }.
 flows-is_open = { CAPITAL($origin) } → { $to }: nie wiadomo, czy więcej, czy mniej ({ $thing }).
 flows-needs = { CAPITAL($origin) } → { $to }: nic tędy nie płynie, ale jedno jest potrzebne do drugiego.
 flows-loop =
