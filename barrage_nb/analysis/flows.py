@@ -89,7 +89,7 @@ class Flow(NamedTuple):
 
 def flows(start: Position, steps: Sequence[Step]) -> tuple[Flow, ...]:
     """All that flowed while a game was played."""
-    book = _Book(start)
+    book = _FlowBook(start)
     for step in steps:
         for event in step.events:
             book.happen(event)
@@ -128,7 +128,7 @@ def _stocks_of(position: Position, who: str) -> Counter[Stock]:
     return found
 
 
-class _Book:
+class _FlowBook:
     """Keeps what flows while the events of a game go by."""
 
     def __init__(self, start: Position) -> None:
@@ -252,24 +252,24 @@ def _by_clause(places: Mapping[str, str], clause: str) -> str:
     return next((place for start, place in places.items() if clause.startswith(start)), "other")
 
 
-_TOLD: dict[type[Event], Callable[[_Book, Any], None]] = {
-    PhaseBegan: _Book.began,
-    Gained: _Book.gained,
-    Paid: _Book.paid,
-    Placed: _Book.placed,
-    PlacedOnBoard: _Book.placed,
-    EngineersBack: _Book.engineers_back,
-    Invested: _Book.invested,
-    Returned: _Book.returned,
-    Built: _Book.built,
-    Poured: _Book.poured,
-    Filled: _Book.filled,
-    Drawn: _Book.drawn,
-    Caught: _Book.ran,
-    Left: _Book.ran,
-    Took: _Book.took,
-    Fulfilled: _Book.fulfilled,
-    Discarded: _Book.discarded,
+_TOLD: dict[type[Event], Callable[[_FlowBook, Any], None]] = {
+    PhaseBegan: _FlowBook.began,
+    Gained: _FlowBook.gained,
+    Paid: _FlowBook.paid,
+    Placed: _FlowBook.placed,
+    PlacedOnBoard: _FlowBook.placed,
+    EngineersBack: _FlowBook.engineers_back,
+    Invested: _FlowBook.invested,
+    Returned: _FlowBook.returned,
+    Built: _FlowBook.built,
+    Poured: _FlowBook.poured,
+    Filled: _FlowBook.filled,
+    Drawn: _FlowBook.drawn,
+    Caught: _FlowBook.ran,
+    Left: _FlowBook.ran,
+    Took: _FlowBook.took,
+    Fulfilled: _FlowBook.fulfilled,
+    Discarded: _FlowBook.discarded,
 }
 
 

@@ -13,7 +13,7 @@ from ..words.analysis import number, signed_number
 from ..words.names import one_by_one
 from . import icons
 from .scene import Scene
-from .shapes import Circle, Command, Layer, Path, Point, Rect, Shape, Text, Thing, paper, polyline
+from .shapes import Circle, Command, Layer, Line, Path, Point, Rect, Shape, Text, Thing, paper, polyline
 from .svg import svg_in_page, svg_on_page
 
 WIDTH, HEIGHT = 800, 590
@@ -42,7 +42,7 @@ PLACES: dict[str, Point] = {
 }
 
 
-class Way(NamedTuple):
+class ArrowWay(NamedTuple):
     """How an arrow goes: what it carries, how far it bends to its left, and where on it its number stands."""
 
     thing: str
@@ -50,41 +50,41 @@ class Way(NamedTuple):
     at: float = 0.5
 
 
-WAYS: dict[Arrow, Way] = {
-    ("rain", "headstreams"): Way("drops"),
-    ("office", "headstreams"): Way("drops", 215, 0.66),
-    ("headstreams", "dams"): Way("drops"),
-    ("headstreams", "off the map"): Way("drops"),
-    ("dams", "production"): Way("drops"),
-    ("production", "dams"): Way("drops", 36),
-    ("production", "off the map"): Way("drops", 0, 0.4),
-    ("production", "energy"): Way("energy"),
-    ("energy", "scoring"): Way("energy"),
-    ("contracts", "energy"): Way("energy"),
-    ("scoring", "points"): Way("vp"),
-    ("scoring", "purse"): Way("credits", 170, 0.5),
-    ("contracts", "points"): Way("vp"),
-    ("contracts", "purse"): Way("credits", 0, 0.2),
-    ("contracts", "machines"): Way("machines", 0, 0.18),
-    ("income", "points"): Way("vp", 0, 0.45),
-    ("income", "purse"): Way("credits", 0, 0.36),
-    ("income", "machines"): Way("machines", 0, 0.42),
-    ("fees", "points"): Way("vp"),
-    ("fees", "purse"): Way("credits", 50),
-    ("purse", "fees"): Way("credits", 50),
-    ("purse", "construction"): Way("credits", 0, 0.38),
-    ("purse", "office"): Way("credits", 0, 0.4),
-    ("office", "purse"): Way("credits", 44),
-    ("points", "purse"): Way("vp", -150),
-    ("office", "machines"): Way("machines"),
-    ("office", "contracts"): Way("contracts", 0, 0.7),
-    ("construction", "pieces"): Way("pieces"),
-    ("construction", "wheel"): Way("machines"),
-    ("wheel", "machines"): Way("machines"),
-    ("machines", "construction"): Way("machines", 0, 0.7),
-    ("engineers", "production"): Way("engineers"),
-    ("engineers", "construction"): Way("engineers"),
-    ("engineers", "office"): Way("engineers", 0, 0.6),
+WAYS: dict[Arrow, ArrowWay] = {
+    ("rain", "headstreams"): ArrowWay("drops"),
+    ("office", "headstreams"): ArrowWay("drops", 215, 0.66),
+    ("headstreams", "dams"): ArrowWay("drops"),
+    ("headstreams", "off the map"): ArrowWay("drops"),
+    ("dams", "production"): ArrowWay("drops"),
+    ("production", "dams"): ArrowWay("drops", 36),
+    ("production", "off the map"): ArrowWay("drops", 0, 0.4),
+    ("production", "energy"): ArrowWay("energy"),
+    ("energy", "scoring"): ArrowWay("energy"),
+    ("contracts", "energy"): ArrowWay("energy"),
+    ("scoring", "points"): ArrowWay("vp"),
+    ("scoring", "purse"): ArrowWay("credits", 170, 0.5),
+    ("contracts", "points"): ArrowWay("vp"),
+    ("contracts", "purse"): ArrowWay("credits", 0, 0.2),
+    ("contracts", "machines"): ArrowWay("machines", 0, 0.18),
+    ("income", "points"): ArrowWay("vp", 0, 0.45),
+    ("income", "purse"): ArrowWay("credits", 0, 0.36),
+    ("income", "machines"): ArrowWay("machines", 0, 0.42),
+    ("fees", "points"): ArrowWay("vp"),
+    ("fees", "purse"): ArrowWay("credits", 50),
+    ("purse", "fees"): ArrowWay("credits", 50),
+    ("purse", "construction"): ArrowWay("credits", 0, 0.38),
+    ("purse", "office"): ArrowWay("credits", 0, 0.4),
+    ("office", "purse"): ArrowWay("credits", 44),
+    ("points", "purse"): ArrowWay("vp", -150),
+    ("office", "machines"): ArrowWay("machines"),
+    ("office", "contracts"): ArrowWay("contracts", 0, 0.7),
+    ("construction", "pieces"): ArrowWay("pieces"),
+    ("construction", "wheel"): ArrowWay("machines"),
+    ("wheel", "machines"): ArrowWay("machines"),
+    ("machines", "construction"): ArrowWay("machines", 0, 0.7),
+    ("engineers", "production"): ArrowWay("engineers"),
+    ("engineers", "construction"): ArrowWay("engineers"),
+    ("engineers", "office"): ArrowWay("engineers", 0, 0.6),
 }
 """The arrows that are drawn: all but what comes back at the end of a round, and what is rare."""
 COLOURS = {
@@ -97,7 +97,7 @@ COLOURS = {
     "pieces": "ink",
     "contracts": "heat_4",
 }
-MORE, LESS, OPEN = "hot", "wrong", "border"
+MORE, LESS, OPEN, SOFT = "hot", "wrong", "border", "soft"
 THINNEST, EACH, THICKEST = 1.2, 0.9, 14
 """How thick an arrow is that carries next to nothing, how much thicker with each thing, and at most."""
 PLAIN = 2.5
@@ -184,7 +184,7 @@ def change_chart(found: Economy, against: Economy, theme: str = "light") -> Scen
         colour, thick = MORE if change.mean > 0 else LESS, _thick(2 * abs(change.mean))
         arrows += _arrow(arrow, colour, thick, signed_number(change.mean, 1), sure[-1])
     said = words.summed_up(len(found.games), one_by_one(sure))
-    things = (*_needed((), FAINT), *_in_order(arrows), *_signs(None))
+    things = (*_needed((), FAINT), *_in_order(arrows), *_signs(None, SOFT))
     return _scene(words.title_of_change(), said, things, _legend_of_change(), theme)
 
 
@@ -294,10 +294,10 @@ def _icon(thing: str, x: float, y: float) -> tuple[Shape, ...]:
     return drawings[thing](x, y)
 
 
-def _signs(loop: str | None) -> Iterator[Thing]:
+def _signs(loop: str | None, alike: str | None = None) -> Iterator[Thing]:
     for name, (x, y) in SIGNS.items():
         reinforcing, _ = LOOPS[name]
-        colour = MORE if reinforcing else LESS
+        colour = alike or (MORE if reinforcing else LESS)
         disc = Circle(x, y, 10, "paper", colour, 2)
         sign = Text(x, y, "+" if reinforcing else "\u2212", 15, colour, 800)
         ground = Rect(x, y - 8, 18 + 7 * len(words.LOOPS[name]), 16, "paper", radius=8)
@@ -311,6 +311,7 @@ def _legend() -> Iterator[Shape]:
     for index, thing in enumerate(COLOURS):
         x, y = 30 + 97 * index, HEIGHT - 20
         yield from _icon(thing, x, y)
+        yield Line(x - 10, y + 12, x + 10, y + 12, COLOURS[thing], 3)
         yield Text(x + 12, y, words.THINGS[thing], SMALL, "soft", anchor="start")
 
 

@@ -77,7 +77,9 @@ def test_no_number_lies_on_another_or_on_a_box(name: str) -> None:
     try:
         for chart in (flow_chart(found()), flow_chart(found(players="hard"))):
             labels = {key: lies_at(thing) for key, thing in things("label", chart.things).items()}
-            others = {key: lies_at(thing) for kind in ("loop",) for key, thing in things(kind, chart.things).items()}
+            others = {key: lies_at(thing) for key, thing in things("loop", chart.things).items()}
+            boxes = [lies_at(thing) for thing in things("place", chart.things).values()]
+            assert not [key for key, sign in others.items() for box in boxes if _overlap(sign, box)]
             for (one, a), (other, b) in combinations([*labels.items(), *others.items()], 2):
                 assert not _overlap(a, b), (one, other)
             for box in (*labels.values(), *others.values()):

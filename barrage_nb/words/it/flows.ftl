@@ -18,7 +18,7 @@ flows-games = i flussi di { COUNT($games, "games") }, semi da { $first } a { $la
 flows-no_loop = nessun anello si chiama { QUOTED($got) }; ci sono { $known }
 flows-more = di più
 flows-less = di meno
-flows-unsure = aperto
+flows-unsure = incerto
 
 ## Luoghi
 

@@ -18,7 +18,7 @@ flows-games = przepływy ({ COUNT($games, "games") }), ziarna od { $first } do {
 flows-no_loop = żadna pętla nie nazywa się { QUOTED($got) }; są { $known }
 flows-more = więcej
 flows-less = mniej
-flows-unsure = otwarte
+flows-unsure = nierozstrzygnięte
 
 ## Miejsca
 
