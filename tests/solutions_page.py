@@ -51,6 +51,7 @@ MEASURED = {
     "22_crowded": ("bank", "productions", "energy", "vp"),
     "23_prizes": ("gap", "energy", "vp"),
     "24_your_own_rule": ("built", "bank", "gap", "vp"),
+    "25_economy": ("built", "energy", "contracts", "vp"),
 }
 """The large experiments of which effects are told, and the numbers in which."""
 

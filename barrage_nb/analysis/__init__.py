@@ -9,6 +9,7 @@ from .best import BestMoves, best_moves, growing_best_moves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
 from .experiments import Experiment, Finding, Findings, experiment
+from .flows import Economy, economy
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
 from .reviews import Review, growing_review, review
@@ -21,6 +22,7 @@ from .statistics import Estimate
 __all__ = [
     "BestMoves",
     "Compared",
+    "Economy",
     "Estimate",
     "Experiment",
     "Finding",
@@ -33,6 +35,7 @@ __all__ = [
     "best_moves",
     "compare_moves",
     "compare_positions",
+    "economy",
     "experiment",
     "growing_best_moves",
     "growing_review",

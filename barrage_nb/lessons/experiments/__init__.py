@@ -18,8 +18,10 @@ from ...analysis.rounds import Measure, named_measure, of_company
 from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
 from ...board.automa import LEVELS
+from ...board.map import HEADSTREAMS
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
+from ...engine.values import Table
 from .habits import BUILDERS, Habit, builders, by_lot
 
 
@@ -77,6 +79,14 @@ PRIZES = {
     "double prizes": Design(first_prize=12, second_prize=4),
 }
 ENGINEERS = {"printed": Design(), "15 engineers": Design(engineers_each=15), "9 engineers": Design(engineers_each=9)}
+BROKEN = {
+    "printed": Design(),
+    "8 segments": Design(wheel_segments=8),
+    "no fee": Design(conduit_credits=0, conduit_points=0),
+    "no prizes": Design(first_prize=0, second_prize=0),
+    "less water": Design(more_drops=Table(dict.fromkeys(HEADSTREAMS, -1))),
+}
+"""Each breaks one arrow of the picture of sources, stores and loops."""
 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 60),
@@ -88,6 +98,7 @@ MADE = {
     "23_balance": LargeExperiment({"printed": Design()}, 200, AT_THE_TABLE),
     "23_prizes": LargeExperiment(PRIZES, 150),
     "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
+    "25_economy": LargeExperiment(BROKEN, 100),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 FIRST_LESSON = 20

@@ -16,6 +16,7 @@ from ...lessons.tally import ENOUGH, TALLY
 from ...view import Scene, scene, svg_on_page
 from ...view.charts import PlotOnPage, points_chart
 from ...view.clouds import clouds as two_clouds
+from ...view.flow_chart import FlowPicture
 from ...view.overlays import small_map
 from ...words import CLAUSES
 from ...words import course as course_words
@@ -162,8 +163,8 @@ def clouds(found: Compared, one: str | None = None, other: str | None = None) ->
 class AfterGuess:
     """A plot below a question that it answers: folded, until the reader has guessed and opens it."""
 
-    def __init__(self, axes: Any) -> None:
-        self.plot = PlotOnPage(axes)
+    def __init__(self, plot: PlotOnPage | FlowPicture) -> None:
+        self.plot = plot
 
     def _repr_html_(self) -> str:
         return f"<details><summary>{escape(lab_words.plot())}</summary>{self.plot._repr_html_()}</details>"
@@ -173,9 +174,14 @@ class AfterGuess:
 
 
 def after_guess(axes: Any, **labels: str) -> AfterGuess:
-    """Fold a plot, so that it does not answer the question above it too early; `labels` are those of `axes.set`."""
+    """Fold a plot, so that it does not answer the question above it too early; `labels` are those of `axes.set`.
+
+    A picture of flows may stand in the place of a plot's axes.
+    """
+    if isinstance(axes, FlowPicture):
+        return AfterGuess(axes)
     axes.set(**labels)
-    return AfterGuess(axes)
+    return AfterGuess(PlotOnPage(axes))
 
 
 class Rules:

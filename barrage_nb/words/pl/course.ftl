@@ -54,6 +54,9 @@ course-lesson-23_balance = 23 · { course-lesson-23_balance.name }: czy to spraw
 course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: od pomysłu do dowodu
     .name = Twoja zasada
     .question = Jak z pomysłu robi się dowód?
+course-lesson-25_economy = 25 · { course-lesson-25_economy.name }: skąd wszystko się bierze i dokąd idzie?
+    .name = Gospodarka
+    .question = Skąd wszystko się bierze i dokąd idzie?
 course-minutes =
     { $n ->
         [one] { $n } minuta
