@@ -11,6 +11,7 @@ from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast, overload
 
+from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.rulings import Design, checked_design
 from ..engine.setup import level_named, new_game
@@ -63,12 +64,16 @@ class GamesToPlay(NamedTuple):
         automas = (who,) * self.seats if isinstance(who, str) else ()
         return new_game(self.seats, self.rules, game.seed, design=design, automas=automas)
 
-    def played(self, number: int, watch: Watch | None = None) -> tuple[list[GameRow], ...]:
-        """The rows of a game, by round and company."""
+    def whole(self, number: int, watch: Watch | None = None) -> tuple[Position, tuple[Step, ...]]:
+        """How a game begins, and all its steps."""
         game = self.games[number]
         who, start = self.players[game.players], self.start(game)
         choose = seated({} if isinstance(who, str) else who, seed_of("experiment", game.seed), watch)
-        return (by_round(start, whole_game(start, choose)),)
+        return start, whole_game(start, choose)
+
+    def played(self, number: int, watch: Watch | None = None) -> tuple[list[GameRow], ...]:
+        """The rows of a game, by round and company."""
+        return (by_round(*self.whole(number, watch)),)
 
 
 @dataclass(frozen=True)

@@ -5,21 +5,22 @@ beside the tests, which hold the one against the other.
 """
 
 import bz2
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import takewhile
+from math import nan
 from typing import NamedTuple
 
 from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment
 from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
-from ...analysis.rounds import Measure, named_measure
+from ...analysis.rounds import GameRow, Measure, named_measure, rounds_of
 from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
-from .habits import BUILDERS, Habit, builders, by_lot
+from .habits import BUILDERS, Habit, OneBetter, builders, by_lot
 
 
 class LargeExperiment(NamedTuple):
@@ -70,6 +71,10 @@ PRIZES = {
     "double prizes": Design(first_prize=12, second_prize=4),
 }
 ENGINEERS = {"printed": Design(), "15 engineers": Design(engineers_each=15), "9 engineers": Design(engineers_each=9)}
+LENGTHS = {"printed": Design(), "2 rounds": Design(rounds=2), "7 rounds": Design(rounds=7)}
+BETTER = " is better"
+UNEQUAL: Mapping[str, WhoPlays] = {f"{who}{BETTER}": OneBetter(who) for who in ("usa", "italy")}
+"""One company is played well, the others carelessly: does it win?"""
 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 60),
@@ -80,6 +85,7 @@ MADE = {
     "23_balance": LargeExperiment({"printed": Design()}, 200, AT_THE_TABLE),
     "23_prizes": LargeExperiment(PRIZES, 150),
     "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
+    "26_tension": LargeExperiment(LENGTHS, 80, {**PLAYERS, **UNEQUAL}),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 FIRST_LESSON = 20
@@ -99,6 +105,13 @@ def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
     return asked if asked in (STOPPING, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
+
+
+def better_won(rows: Sequence[GameRow]) -> float:
+    """How often the company wins that is played better, in hundredths; of equal players it says nothing."""
+    who, unequal, _ = rows[0]["players"].partition(BETTER)
+    *_, last = rounds_of(rows)
+    return 100 * sum(row["won"] for row in last if row["company"] == who) if unequal else nan
 
 
 @cache

@@ -40,6 +40,8 @@ experiments-players-programs = programs
 experiments-players-builders = builders
 experiments-players-automas = automas
 experiments-players-by_lot = by lot
+experiments-players-usa_is_better = USA better
+experiments-players-italy_is_better = Italy better
 experiments-players-programs_to_the_end = programs to the end
 experiments-players-programs_until_round_4 = programs until round 4
 experiments-players-programs_until_round_3 = programs until round 3
@@ -87,6 +89,11 @@ experiments-measure-early_lead = likeness of the standing after round 2 and at t
 experiments-measure-pipe_lead = points that the builder of the most conduit is ahead of the others
 experiments-measure-shared_water = of a hundred used drops those that a rival's dam catches
 experiments-measure-head_start = energy that the first in turn order makes more than the last
+experiments-measure-drama = drama (how far the winner was behind the favourite, in %)
+experiments-measure-favourite_changes = changes of the favourite
+experiments-measure-settled = when the winner is settled, in % of the game
+experiments-measure-uncertainty = uncertainty (in %)
+experiments-measure-better_won = wins of the better player, in %
 experiments-of_a_round = { $measure } in round { $round }
 
 ## What a design changes

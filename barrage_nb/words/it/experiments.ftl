@@ -40,6 +40,8 @@ experiments-players-programs = programmi
 experiments-players-builders = costruttori
 experiments-players-automas = Automa
 experiments-players-by_lot = a sorte
+experiments-players-usa_is_better = USA più bravi
+experiments-players-italy_is_better = Italia più brava
 experiments-players-programs_to_the_end = programmi fino alla fine
 experiments-players-programs_until_round_4 = programmi fino al round 4
 experiments-players-programs_until_round_3 = programmi fino al round 3
@@ -87,6 +89,11 @@ experiments-measure-early_lead = somiglianza tra la classifica dopo il round 2 e
 experiments-measure-pipe_lead = punti di vantaggio di chi ha costruito più condotte
 experiments-measure-shared_water = su cento gocce usate, quelle trattenute dalla diga di un rivale
 experiments-measure-head_start = energia che il primo nell'ordine di turno fa in più dell'ultimo
+experiments-measure-drama = suspense (di quanto il vincitore era dietro al favorito, in %)
+experiments-measure-favourite_changes = cambi di favorito
+experiments-measure-settled = quando il vincitore è deciso, in % della partita
+experiments-measure-uncertainty = incertezza (in %)
+experiments-measure-better_won = vittorie del giocatore più bravo, in %
 experiments-of_a_round = { $measure } nel round { $round }
 
 ## Che cosa cambia un progetto

@@ -40,6 +40,8 @@ experiments-players-programs = programy
 experiments-players-builders = budowniczowie
 experiments-players-automas = Automy
 experiments-players-by_lot = losowo
+experiments-players-usa_is_better = USA lepsze
+experiments-players-italy_is_better = Włochy lepsze
 experiments-players-programs_to_the_end = programy do końca
 experiments-players-programs_until_round_4 = programy do rundy 4
 experiments-players-programs_until_round_3 = programy do rundy 3
@@ -87,6 +89,11 @@ experiments-measure-early_lead = podobieństwo miejsc po rundzie 2 i na koniec
 experiments-measure-pipe_lead = punkty przewagi tego, kto zbudował najwięcej kanałów
 experiments-measure-shared_water = ze stu użytych kropel te, które zatrzymuje tama rywala
 experiments-measure-head_start = o ile więcej energii od ostatniego ma pierwszy w kolejności
+experiments-measure-drama = dramatyzm (o ile zwycięzca był za faworytem, w %)
+experiments-measure-favourite_changes = zmiany faworyta
+experiments-measure-settled = kiedy zwycięzca jest przesądzony, w % gry
+experiments-measure-uncertainty = niepewność (w %)
+experiments-measure-better_won = zwycięstwa lepszego gracza, w %
 experiments-of_a_round = { $measure } w rundzie { $round }
 
 ## Co zmienia projekt
