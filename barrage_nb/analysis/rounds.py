@@ -19,6 +19,7 @@ from ..history.summary import SOURCES, summary
 from ..words import experiments as words
 from ..words import messages
 from .playouts import Watch
+from .winning import drama, favourite_changes, settled, uncertainty, uncertainty_after
 
 HAD = ("place", "energy", "rank", "vp", "standing", "credits", "machines", "on_wheel", "water")
 """Where a company stood: its place in the turn order, and what it had at the end of the round.
@@ -217,6 +218,8 @@ def measured(measure: Measure) -> Callable[[Sequence[GameRow]], float]:
 
 def in_round(number: int, column: str) -> Callable[[Sequence[GameRow]], float]:
     """A measure of one round: the mean of the companies in a column; a game without that round says nothing."""
+    if column in AFTER_A_ROUND:
+        return AFTER_A_ROUND[column](number)
 
     def read(rows: Sequence[GameRow]) -> float:
         each = [row[column] for row in rows if row["round"] == number]
@@ -319,9 +322,24 @@ def shared_water(rows: Sequence[GameRow]) -> float:
 
 
 OF_A_GAME: dict[str, Callable[[Sequence[GameRow]], float]] = {
-    each.__name__: each for each in (gap, new_leaders, rank_kept, early_lead, pipe_lead, head_start, shared_water)
+    each.__name__: each
+    for each in (
+        gap,
+        new_leaders,
+        rank_kept,
+        early_lead,
+        pipe_lead,
+        head_start,
+        shared_water,
+        drama,
+        favourite_changes,
+        settled,
+        uncertainty,
+    )
 }
 """Measures of a whole game, which no single company has."""
+AFTER_A_ROUND: dict[str, Callable[[int], Callable[[Sequence[GameRow]], float]]] = {"uncertainty": uncertainty_after}
+"""Measures of a whole game that have one of each round too."""
 
 
 def correlation(one: Sequence[float], other: Sequence[float]) -> float:

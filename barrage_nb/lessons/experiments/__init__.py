@@ -5,16 +5,17 @@ beside the tests, which hold the one against the other.
 """
 
 import bz2
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import takewhile
+from math import nan
 from typing import NamedTuple
 
 from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment, mind_of
 from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
-from ...analysis.rounds import Measure, named_measure, of_company
+from ...analysis.rounds import GameRow, Measure, named_measure, of_company, rounds_of
 from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
 from ...board.automa import LEVELS
@@ -22,7 +23,7 @@ from ...board.map import HEADSTREAMS
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
 from ...engine.values import Table
-from .habits import BUILDERS, Habit, builders, by_lot
+from .habits import BUILDERS, Habit, OneBetter, builders, by_lot
 
 
 class LargeExperiment(NamedTuple):
@@ -87,6 +88,10 @@ BROKEN = {
     "less water": Design(more_drops=Table(dict.fromkeys(HEADSTREAMS, -1))),
 }
 """Each breaks one arrow of the picture of sources, stores and loops."""
+LENGTHS = {"printed": Design(), "2 rounds": Design(rounds=2), "7 rounds": Design(rounds=7)}
+BETTER = " is better"
+UNEQUAL: Mapping[str, WhoPlays] = {f"{who}{BETTER}": OneBetter(who) for who in ("usa", "italy")}
+"""One company is played well, the others carelessly: does it win?"""
 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 60),
@@ -99,6 +104,7 @@ MADE = {
     "23_prizes": LargeExperiment(PRIZES, 150),
     "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
     "25_economy": LargeExperiment(BROKEN, 100),
+    "26_tension": LargeExperiment(LENGTHS, 80, {**PLAYERS, **UNEQUAL}),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 FIRST_LESSON = 20
@@ -134,6 +140,13 @@ def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
     return asked if asked in (STOPPING, ALONE, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
+
+
+def better_won(rows: Sequence[GameRow]) -> float:
+    """How often the company wins that is played better, in hundredths; of equal players it says nothing."""
+    who, unequal, _ = rows[0]["players"].partition(BETTER)
+    *_, last = rounds_of(rows)
+    return 100 * sum(row["won"] for row in last if row["company"] == who) if unequal else nan
 
 
 @cache

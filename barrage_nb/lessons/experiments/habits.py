@@ -5,7 +5,7 @@ from random import Random
 
 from ...analysis.appraisal import Outlooks
 from ...analysis.outlook import WEIGHTS, Weights
-from ...analysis.quick import WAVERING, best_turn, quick_choice, wavering_player
+from ...analysis.quick import WAVERING, best_turn, quick_choice, quick_player, wavering_player
 from ...board.office import SPACES
 from ...engine.moves import Move, Place, UseTile
 from ...engine.play import Strategy
@@ -21,10 +21,11 @@ BUILDERS = WEIGHTS._replace(
 
 @dataclass(frozen=True)
 class Habit:
-    """A policy: a wavering program with weights of its own, which builds nothing after some round."""
+    """A policy: a wavering program with weights of its own, which builds nothing after some round, or wavers more."""
 
     weights: Weights = WEIGHTS
     builds_until: int = 99
+    doubt: float = WAVERING
 
     def __call__(self, seed: int) -> Strategy:
         luck, outlooks = Random(f"habit {seed}"), Outlooks(self.weights)
@@ -32,14 +33,32 @@ class Habit:
         def choose(position: Position) -> Move:
             question = position.question
             if position.round <= self.builds_until or not isinstance(question, Turn):
-                return quick_choice(position, outlooks, luck, WAVERING)
+                return quick_choice(position, outlooks, luck, self.doubt)
             moves = tuple(move for move in position.legal_moves if not _builds(move))
-            return best_turn(outlooks.appraisal(position, question.who), moves, luck, WAVERING)
+            return best_turn(outlooks.appraisal(position, question.who), moves, luck, self.doubt)
 
         return choose
 
 
 builders = Habit(BUILDERS)
+CARELESS = 15.0
+"""By up to so many points whoever plays carelessly is off: most turns are no further apart."""
+
+
+@dataclass(frozen=True)
+class OneBetter:
+    """A policy: one company is played by the quick player, the others are played carelessly."""
+
+    better: str
+
+    def __call__(self, seed: int) -> Strategy:
+        quick, careless = quick_player(seed), Habit(doubt=CARELESS)(seed)
+
+        def choose(position: Position) -> Move:
+            assert position.question is not None
+            return (quick if position.question.who == self.better else careless)(position)
+
+        return choose
 
 
 def _builds(move: Move) -> bool:
