@@ -73,3 +73,17 @@ def test_map_question_answers_steps_and_feedback_are_in_sight_together(
         if answer.startswith("ending") and width == 800:
             assert lab.locator(".barrage-talk").evaluate("(talk) => talk.scrollHeight <= talk.clientHeight + 1")
             assert [each.is_visible() for each in lab.locator(".barrage-chart").all()] == [False, True]
+
+
+def test_all_that_came_of_the_drops_is_in_sight_beside_the_file_browser(page: Any, jupyter: str) -> None:
+    evening = Evening(page, jupyter, "labs.ipynb", 1280)
+    lab = evening.page.locator(".barrage-water")
+    lab.locator(".barrage-stage canvas").wait_for()
+    evening.ask("water.picture.set_speed(0)")
+    for _ in range(evening.ask("water.story.length")):
+        evening.ask("str(water.guess(None))")
+        evening.until("not water.playing")
+    evening.ask("str(water.other_order())")
+    evening.until("water.feedback.value")
+    evening.wheel_to(lab, 100, 6)
+    all_in_sight(lab, ".barrage-talk p")
