@@ -7,7 +7,7 @@ import pytest
 from barrage_nb import table
 from barrage_nb.widgets.explorer import review_view
 from barrage_nb.widgets.table import GameTable, hint
-from barrage_nb.words import best
+from barrage_nb.words import best, review
 from barrage_nb.words import table as words
 from barrage_nb.words.explorer import stopped
 
@@ -22,6 +22,16 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> GameTable:
     while found.position.offer:
         found.play(found.position.legal_moves[0])
     return found
+
+
+def test_who_was_asked_is_told_in_words_and_a_player_of_ones_own_by_its_name() -> None:
+    told = (
+        best.tried_so(12, "usa", 69, 192, "wavering_player", 0, 95, "limit"),
+        review.made_so(1, 57, 0, 16, "wavering_player", 0, 95, 5, 4),
+        review.rests_on(32, 5, "wavering_player", 95, True),
+    )
+    assert all("_player" not in each and "by quick players" in each for each in told)
+    assert "by mine" in review.rests_on(32, 5, "mine", 95, True)
 
 
 def lit(found: GameTable) -> set[str]:

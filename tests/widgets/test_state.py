@@ -54,6 +54,17 @@ def test_an_answer_half_given_can_be_left() -> None:
     assert half.leaving().answering.chosen == ()
 
 
+def test_a_second_click_on_a_card_brings_back_what_was_open_before() -> None:
+    state = begun(width=848, height=640)
+    state = state.asking(state.cursor, state.answering, None)
+    assert OFFICE in state.answerable
+    for who in ("usa", "germany"):
+        opened = state.pressing(Ref("score", who))
+        assert (opened.look.company, OFFICE in opened.answerable) == (who, False)
+        again = opened.pressing(Ref("score", who))
+        assert (again.look.company, OFFICE in again.answerable) == (None, True)
+
+
 def test_a_panel_opens_where_most_answers_lie() -> None:
     narrow = begun(width=800, open_panel="")
     assert narrow.answerable.isdisjoint({OFFICE})
