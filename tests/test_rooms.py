@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 6612,
     "lessons": 7106,
-    "view": 8652,
+    "view": 8656,
     "widgets": 11006,
     "": 407,
 }
