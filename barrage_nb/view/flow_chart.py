@@ -12,6 +12,7 @@ from ..words import flows as words
 from ..words.analysis import number, signed_number
 from ..words.names import one_by_one
 from . import icons
+from .on_page import BOX
 from .scene import Scene
 from .shapes import Circle, Command, Layer, Line, Path, Point, Rect, Shape, Text, Thing, paper, polyline
 from .svg import svg_in_page, svg_on_page
@@ -92,7 +93,7 @@ COLOURS = {
     "vp": "vp",
     "energy": "heat_3",
     "machines": "steel_edge",
-    "engineers": "tree",
+    "engineers": "crew",
     "drops": "bank",
     "pieces": "ink",
     "contracts": "heat_4",
@@ -115,6 +116,8 @@ SIGNS: dict[str, Point] = {
 }
 """Where the sign of a loop stands."""
 PALE, FAINT = 0.16, 0.5
+NARROWEST = 736
+"""In a narrower cell one moves the picture sideways, so that no letter has less than 11 pixels."""
 Drawing = Callable[[float, float], tuple[Shape, ...]]
 
 
@@ -127,7 +130,7 @@ class FlowPicture:
     def _repr_html_(self) -> str:
         listed = "".join(f"<li>{escape(each)}</li>" for each in self.arrows)
         folded = f"<details><summary>{escape(words.in_words())}</summary><ul>{listed}</ul></details>"
-        return svg_in_page(self.chart) + folded
+        return f"{BOX}<div style='min-width: {NARROWEST}px'>{svg_in_page(self.chart)}</div></div>{folded}"
 
     def _repr_svg_(self) -> str:
         return svg_on_page(self.chart)
@@ -286,7 +289,7 @@ def _icon(thing: str, x: float, y: float) -> tuple[Shape, ...]:
         "vp": lambda x, y: icons.victory(x, y, 12, 0)[:1],
         "energy": lambda x, y: icons.bolt(x, y, 13, colour),
         "machines": lambda x, y: icons.cog(x, y, 12, colour),
-        "engineers": lambda x, y: icons.engineer(x, y, 12, "soft"),
+        "engineers": lambda x, y: icons.engineer(x, y, 12, colour),
         "drops": lambda x, y: icons.drop(x, y, 10),
         "pieces": lambda x, y: icons.piece("powerhouse", x, y, 11),
         "contracts": lambda x, y: icons.paper(x, y, 11),

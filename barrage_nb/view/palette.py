@@ -50,6 +50,7 @@ PALETTE = {
     "tank": Colour("#E1E6E9", "#0C151B"),
     "socket": Colour("#FFFFFF", "#12212B"),
     "socket_edge": Colour("#3E7CA6", "#6FA6CC"),
+    "crew": Colour("#5E8A45", "#8FBF76"),
     "plan": Colour("#697175", "#9AA6AE"),
     "route": Colour("#A9AFB0", "#5B6871"),
     "halo": Colour("#FBF8EE", "#10171C"),
