@@ -15,7 +15,7 @@ from ..analysis.statistics import LEVEL, mean
 from ..words import experiments as words
 from ..words.names import listed, told_together
 from .experiments import players_of
-from .handing_in import BETWEEN, VERSION, HandedIn, OwnGames, UnderTest, design_of, read_line
+from .handing_in import BETWEEN, VERSION, HandedIn, OwnGames, UnderTest, design_of, in_figures, read_line
 
 CLOSE = 0.001
 """How far a number of a line, which is rounded, may be from that of the games."""
@@ -228,7 +228,7 @@ def _differ(said: Sequence[SaidBy]) -> bool:
 
 
 def _who_says_what(said: Iterable[SaidBy]) -> str:
-    return listed(words.said_by(f"{each.value:+g}", each.line.answer.name, each.line.number) for each in said)
+    return listed(words.said_by(in_figures(each.value), each.line.answer.name, each.line.number) for each in said)
 
 
 # What was handed in is played again.
@@ -255,7 +255,7 @@ def _checked(lines: Sequence[SentLine], check: int, progress: Callable[[int, int
     found = _played(again, progress)
     for line in lines:
         differing = [
-            words.other_number(words.players(each.players), each.seed, f"{each.said:+g}", f"{found[each]:+g}")
+            words.other_number(words.players(each.players), each.seed, in_figures(each.said), in_figures(found[each]))
             for each in again
             if each.line == line and not abs(found[each] - each.said) <= CLOSE
         ]

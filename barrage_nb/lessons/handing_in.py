@@ -56,8 +56,13 @@ class OwnGames(NamedTuple):
         return {seed: each for seed, each in enumerate(self.differences, self.seed) if each is not None}
 
     def __str__(self) -> str:
-        each = (UNKNOWN if number is None else f"{round(number, 3):+g}" for number in self.differences)
+        each = (UNKNOWN if number is None else in_figures(number) for number in self.differences)
         return f"{self.players} from seed {self.seed}: {' '.join(each)}"
+
+
+def in_figures(number: float) -> str:
+    """A difference as it stands in a line."""
+    return f"{round(number, 3):+g}"
 
 
 class UnderTest(NamedTuple):

@@ -293,6 +293,10 @@ def _names(ends: Mapping[str, float], right: float) -> Iterator[Shape]:
         yield Text(right + 25, lowest, company(who), 12, anchor="start")
 
 
+ON_A_LINE = 70
+"""So many letters have room beside one another below a plot."""
+
+
 def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax: Any = None) -> Any:
     """Draw a column of a table, such as a sweep, as points with their intervals: a line for each value of `by`.
 
@@ -316,8 +320,9 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
         colour = PALETTE[line].light if by == "company" and line in PALETTE else None
         label = company(line) if by == "company" else str(line)
         ax.errorbar(across, [row[y] for row in mine], reach, fmt="o", capsize=3, label=label, color=colour)
-    aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(columns) > 6 else {}
-    ax.set_xticks(list(columns.values()), [str(value) for value in columns], **aslant)
+    told = [str(value) for value in columns]
+    aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(told) > 6 or len("".join(told)) > ON_A_LINE else {}
+    ax.set_xticks(list(columns.values()), told, **aslant)
     ax.set_ylabel(plot_words.COLUMNS.get(y) or plot_words.source(y))
     ax.legend()
     return ax

@@ -84,6 +84,10 @@ def test_rules_are_told_apart_by_what_they_change_whatever_they_are_called() -> 
     assert all(name in str(class_) and name in text for name in names)
     axes = plot(class_.effects.rows, y="effect", x="design", by="players")
     assert [label.get_text() for label in axes.get_xticklabels()] == names
+    assert {label.get_rotation() for label in axes.get_xticklabels()} == {0}
+    by_seats = collect(a_line(f"S{n}", f"wheel_segments={n}", 10 * n, seats=str(2 + n % 3)) for n in segments)
+    axes = plot(by_seats.effects.rows, y="effect", x="design", by="players")
+    assert {label.get_rotation() for label in axes.get_xticklabels()} == {45}, "no label lies upon another"
     one = collect([a_line("Bea"), a_line("Cy", design="faster", seed=50)])
     assert [effect.design for effect in one.effects] == ["wheel_segments=4"]
 
