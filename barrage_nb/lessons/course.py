@@ -60,7 +60,7 @@ COURSE = {
         ("21_shared_pipes", TEACH, 45, ("22_scarcity_and_catch_up",)),
         ("22_scarcity_and_catch_up", TEACH, 45, ("23_balance", "12_analysis")),
         ("23_balance", TEACH, 45, ("24_your_own_rule", "12_analysis")),
-        ("24_your_own_rule", TEACH, 45, ("12_analysis", "10_what_if")),
+        ("24_your_own_rule", TEACH, 45, ("25_economy", "12_analysis")),
         ("25_economy", TEACH, 45, ("24_your_own_rule", "12_analysis")),
     )
 }
