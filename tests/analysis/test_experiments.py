@@ -9,7 +9,7 @@ import pandas
 import pytest
 
 from barrage_nb import Design, experiment, new_game
-from barrage_nb.analysis import Experiment, of_company, quick_player, wavering_player
+from barrage_nb.analysis import Experiment, of_company, quick_player, seeds_of, wavering_player
 from barrage_nb.analysis.experiments import Finding, Findings, load_experiment
 from barrage_nb.analysis.playouts import seated, seed_of
 from barrage_nb.analysis.rounds import (
@@ -22,6 +22,7 @@ from barrage_nb.analysis.rounds import (
     measured,
     whole_game,
 )
+from barrage_nb.analysis.seeds import number_of
 from barrage_nb.analysis.statistics import Estimate, mean
 from barrage_nb.engine.play import Strategy, builder_player
 from barrage_nb.view.analysis_page import effects as page_of
@@ -188,6 +189,27 @@ def test_it_goes_on_where_it_ended_and_is_the_same_on_cores(found: Experiment, t
     assert load_experiment(file.read_text("utf-8")).designs == found.designs
     with pytest.raises(ValueError, match="is not what an experiment has saved"):
         load_experiment('"something else"\n')
+
+
+def test_an_experiment_knows_its_table_and_who_played(found: Experiment, tmp_path: Path) -> None:
+    assert (found.seats, found.rules, found.minds) == (2, "full", {"builders": "builder_player", "automas": "easy"})
+    assert (found.only("automas").seats, Experiment({}, ()).seats) == (2, 4)
+    file, one = tmp_path / "mine.jsonl", {"mine": Design(rounds=1)}
+    experiment(one, {"automas": "easy"}, n=1, seats=3, save=file)
+    assert load_experiment(file.read_text("utf-8")).seats == 3
+    experiment(one, {"automas": "easy"}, n=1, seats=2, save=file)
+    with pytest.raises(ValueError, match=r"games of different tables \(3, full and 2, full\)"):
+        load_experiment(file.read_text("utf-8"))
+
+
+def test_each_number_of_a_class_has_seeds_of_its_own() -> None:
+    assert (seeds_of(1), seeds_of(2)) == (2_001_000, 2_002_000)
+    assert [number_of(seed) for seed in (2_000_999, 2_001_000, 2_001_999, 2_999_999, 3_000_000, 100)] == [
+        *(None, 1, 1, 999, None, None)
+    ]
+    for wrong in (0, 1000, "3", True):
+        with pytest.raises(ValueError, match="no number of a class list: they go from 1 to 999"):
+            seeds_of(wrong)  # type: ignore[arg-type]
 
 
 def a_game(*rounds: dict[str, tuple[float, float, float]]) -> list[GameRow]:
