@@ -22,7 +22,9 @@ def test_every_name_on_the_page_is_there() -> None:
 
 
 def test_every_setting_on_the_page_is_one() -> None:
-    known = {name for door in (*DOORS, bn.plot, bn.experiment, bn.Design) for name in signature(door).parameters}
+    known = {
+        name for door in (*DOORS, bn.plot, bn.experiment, bn.collect, bn.Design) for name in signature(door).parameters
+    }
     of_others = {"minimum", "maximum"}  # Dask's
     assert set(re.findall(r"[(\s`]([a-z_]+)=", PAGE)) - known == of_others
 
