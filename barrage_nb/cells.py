@@ -31,6 +31,7 @@ PAGES = {
     ("lessons.fairness", "WinShares"): ("text/html", "view.analysis_page", "win_shares"),
     ("lessons.own_rule", "Idea"): ("text/html", "view.analysis_page", "idea"),
     ("lessons.own_rule", "NumbersToChange"): ("text/html", "view.analysis_page", "numbers_to_change"),
+    ("lessons.maxims", "MaximsTested"): ("text/html", "view.analysis_page", "maxims"),
 }
 """The module and the name of a type: what it is shown as, and the function that makes that."""
 DISPLAYS = {

@@ -46,7 +46,7 @@ BUDGET = {
     "lessons": 7081,
     "view": 8342,
     "widgets": 10998,
-    "": 407,
+    "": 408,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
 LOOSE = 100

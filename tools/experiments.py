@@ -15,9 +15,11 @@ from barrage_nb.analysis import experiment
 from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.seeds import LESSONS, SECOND_BLOCK
 from barrage_nb.lessons import experiments
+from barrage_nb.lessons.experiments import duels
 from barrage_nb.lessons.own_rule import IDEAS
 
 SHELF = Path(experiments.__file__).parent
+MEETINGS = duels.KEPT.partition(".")[0]
 SECOND_SHELF = Path(__file__).resolve().parents[1] / "tests" / "second_block"
 OF_IDEAS, IDEAS_BEGIN = "24_ideas", 49_000
 """The ideas of lesson 24, and where their seeds begin in a block: no other experiment has these."""
@@ -29,8 +31,16 @@ def make(name: str, block: range, players: Mapping[str, WhoPlays], shelf: Path) 
     with tempfile.TemporaryDirectory() as folder:
         kept = Path(folder) / name
         print(experiment(experiments.MADE[name].designs, players, len(seeds), seeds.start, save=kept), flush=True)
-        packed = bz2.compress(kept.read_bytes())
-    file = shelf / f"{name}.jsonl.bz2"
+        shelve(shelf / f"{name}.jsonl.bz2", bz2.compress(kept.read_bytes()))
+
+
+def meet(block: range, shelf: Path) -> None:
+    """Play the games of which only the end is kept: some hours, as a few of the players think for long."""
+    shelve(shelf / duels.KEPT, duels.packed(meeting.played() for meeting in duels.asked(block)))
+
+
+def shelve(file: Path, packed: bytes) -> None:
+    """Lay away what was kept of games."""
     file.write_bytes(packed)
     print(f"{file.parent.name}/{file.name}: {len(packed) // 1000} kB", flush=True)
 
@@ -50,9 +60,12 @@ def try_ideas() -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or (*experiments.MADE, OF_IDEAS):
+    for name in sys.argv[1:] or (*experiments.MADE, MEETINGS, OF_IDEAS):
         if name == OF_IDEAS:
             try_ideas()
-            continue
-        make(name, LESSONS, experiments.MADE[name].players, SHELF)
-        make(name, SECOND_BLOCK, experiments.minds(name), SECOND_SHELF)
+        elif name == MEETINGS:
+            meet(LESSONS, SHELF)
+            meet(SECOND_BLOCK, SECOND_SHELF)
+        else:
+            make(name, LESSONS, experiments.MADE[name].players, SHELF)
+            make(name, SECOND_BLOCK, experiments.minds(name), SECOND_SHELF)

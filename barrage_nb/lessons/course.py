@@ -61,7 +61,8 @@ COURSE = {
         ("22_scarcity_and_catch_up", TEACH, 45, ("23_balance", "12_analysis")),
         ("23_balance", TEACH, 45, ("24_your_own_rule", "12_analysis")),
         ("24_your_own_rule", TEACH, 45, ("25_economy", "12_analysis")),
-        ("25_economy", TEACH, 45, ("24_your_own_rule", "12_analysis")),
+        ("25_economy", TEACH, 45, ("26_tension", "12_analysis")),
+        ("27_luck_and_skill", TEACH, 45, ("12_analysis", "11_play")),
     )
 }
 """Every lesson by its file, in the order in which they are read."""

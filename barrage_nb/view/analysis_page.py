@@ -10,10 +10,12 @@ from ..analysis.rollouts import swept, swept_head
 from ..lessons.collecting import Collected
 from ..lessons.fairness import WinShares
 from ..lessons.handing_in import HandedIn, NotYet
+from ..lessons.maxims import MaximsTested
 from ..lessons.own_rule import Idea, NumbersToChange
 from ..words import analysis as words
 from ..words import best as best_words
 from ..words import experiments as experiment_words
+from ..words import maxims as maxim_words
 from ..words import review as review_words
 from ..words.names import company
 from .charts import Axis, expected_chart
@@ -278,3 +280,9 @@ def numbers_to_change(found: NumbersToChange) -> str:
         (f"<code>{escape(each.name)}</code>", *(f"<span>{escape(text)}</span>" for text in each[1:])) for each in found
     ]
     return table(tuple(experiment_words.COLUMNS.values()), rows)
+
+
+def maxims(found: MaximsTested) -> str:
+    """What strong players say, and what games say to it, a row for each."""
+    rows = [tuple(f"<span>{escape(text)}</span>" for text in each.cells) for each in found]
+    return table(tuple(maxim_words.HEADS.values()), rows)

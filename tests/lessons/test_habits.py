@@ -5,7 +5,9 @@ import pickle
 import pytest
 
 from barrage_nb import experiment, new_game, play
+from barrage_nb.board.office import SPACES
 from barrage_nb.engine.events import Invested
+from barrage_nb.engine.moves import Place
 from barrage_nb.engine.rulings import Design
 from barrage_nb.lessons.experiments import UNTIL, nearest, stopping
 from barrage_nb.lessons.experiments.habits import BUILDERS, Habit, builders
@@ -21,6 +23,28 @@ def test_a_program_that_stops_constructs_nothing_from_then_on(until: int) -> Non
         position = step.after
     assert rounds == set(range(1, until + 1))
     assert all(company.energy >= 0 for company in position.companies.values())
+
+
+def test_a_program_that_rests_places_nobody_to_produce_in_those_rounds() -> None:
+    def turbines(rests: tuple[int, ...]) -> set[int]:
+        position, choose = new_game(2, seed=4), Habit(rests=rests)(1)
+        rounds = set()
+        while position.question is not None:
+            move = choose(position)
+            if isinstance(move, Place) and SPACES[move.space].action == "produce":
+                rounds.add(position.round)
+            position = play(position, move).after
+        return rounds
+
+    usual = turbines(())
+    assert len(usual) > 2
+    assert not turbines((2, 4)) & {2, 4}
+
+
+def test_larger_doubts_make_other_games() -> None:
+    designs, players = {"printed": Design()}, {"usual": Habit(), "doubting": Habit(doubt=30.0)}
+    found = experiment(designs, players, n=1, seats=2)
+    assert found.values("vp", "printed", "usual") != found.values("vp", "printed", "doubting")
 
 
 def test_a_habit_is_a_policy_that_can_be_sent_and_is_the_same_with_the_same_seed() -> None:

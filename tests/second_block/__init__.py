@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from barrage_nb.analysis.experiments import Experiment, load_experiment
+from barrage_nb.lessons.experiments.duels import KEPT, Meeting, unpacked
 
 SHELF = Path(__file__).parent
 
@@ -13,3 +14,9 @@ SHELF = Path(__file__).parent
 def second(name: str) -> Experiment:
     """The second block of an experiment."""
     return load_experiment(bz2.decompress((SHELF / f"{name}.jsonl.bz2").read_bytes()).decode(), name)
+
+
+@cache
+def second_meetings() -> tuple[Meeting, ...]:
+    """The second block of the games of which only the end is kept."""
+    return unpacked((SHELF / KEPT).read_bytes())

@@ -23,7 +23,7 @@ from ...board.map import HEADSTREAMS
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
 from ...engine.values import Table
-from .habits import BUILDERS, Habit, OneBetter, builders, by_lot
+from .habits import BUILDERS, PIPELAYERS, Habit, OneBetter, builders, by_lot
 
 
 class LargeExperiment(NamedTuple):
@@ -92,6 +92,25 @@ LENGTHS = {"printed": Design(), "2 rounds": Design(rounds=2), "7 rounds": Design
 BETTER = " is better"
 UNEQUAL: Mapping[str, WhoPlays] = {f"{who}{BETTER}": OneBetter(who) for who in ("usa", "italy")}
 """One company is played well, the others carelessly: does it win?"""
+STRONGEST = "very hard automas"
+"""Who plays best of those that play any design, and hundreds of games: `docs/ladder.md` has them above the programs."""
+ONE_ALONE: Mapping[str, WhoPlays] = {
+    "programs": wavering_player,
+    STRONGEST: "very hard",
+    "USA builds until round 4": {"usa": Habit(builds_until=4)},
+    "USA builds until round 3": {"usa": Habit(builds_until=3)},
+    "USA rests in round 1": {"usa": Habit(rests=(1,))},
+    "USA rests in round 2": {"usa": Habit(rests=(2,))},
+    "USA rests in round 3": {"usa": Habit(rests=(3,))},
+    "USA rests in round 4": {"usa": Habit(rests=(4,))},
+    "USA rests in rounds 1 and 2": {"usa": Habit(rests=(1, 2))},
+    "USA rests in rounds 2 and 4": {"usa": Habit(rests=(2, 4))},
+    "USA takes no contracts": {"usa": Habit(WEIGHTS._replace(contract_take=-1.0))},
+    "USA overlooks bonus tiles": {"usa": Habit(WEIGHTS._replace(bonus=0.0))},
+    "USA loves conduits": {"usa": Habit(PIPELAYERS)},
+    "France loves bases": {"france": Habit(WEIGHTS._replace(base=6.0))},
+}
+"""One company does otherwise, and the others go on as ever; first those who all play alike."""
 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 60),
@@ -126,6 +145,10 @@ def players_of(label: str) -> WhoPlays | None:
     name, _, mind = label.removesuffix(")").rpartition(" (")
     level = mind if name else label
     return level if level in LEVELS else KNOWN.get(label)
+    "27_one_alone": LargeExperiment({"printed": Design()}, 100, ONE_ALONE),
+}
+"""The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
+FIRST_LESSON = 20
 
 
 def seeds(name: str, block: range) -> range:
@@ -139,7 +162,7 @@ def seeds(name: str, block: range) -> range:
 def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
-    return asked if asked in (STOPPING, ALONE, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
+    return asked if asked in (STOPPING, ALONE, AT_THE_TABLE, ONE_ALONE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
 
 
 def better_won(rows: Sequence[GameRow]) -> float:

@@ -1,6 +1,6 @@
-"""Other ways to play, for experiments: with another mind, without building from some round on, or chosen by lot."""
+"""Other ways to play, for experiments: with other tastes or doubts, without some actions, or chosen by lot."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 
 from ...analysis.appraisal import Outlooks
@@ -19,25 +19,47 @@ BUILDERS = WEIGHTS._replace(
 """Of these the programs think otherwise: pieces, incomes and the objective are dear to them, contracts are not."""
 
 
+COLLECTORS = WEIGHTS._replace(contract_take=2.0, contract_ready=1.2, contract_later=0.9, urge_contract=1.5)
+"""They love contracts."""
+PIPELAYERS = WEIGHTS._replace(conduit=6.0)
+"""They love conduits."""
+
+
 @dataclass(frozen=True)
 class Habit:
-    """A policy: a wavering program with weights of its own, which builds nothing after some round, or wavers more."""
+    """A policy: a wavering program with weights and doubts of its own, which in some rounds leaves actions out."""
 
     weights: Weights = WEIGHTS
     builds_until: int = 99
+    """The last round in which it builds."""
+    rests: tuple[int, ...] = ()
+    """Rounds in which it sends nobody to produce; what a piece or a contract brings it takes."""
     doubt: float = WAVERING
+    """By up to how many points it misjudges the worth of a turn."""
 
     def __call__(self, seed: int) -> Strategy:
         luck, outlooks = Random(f"habit {seed}"), Outlooks(self.weights)
 
         def choose(position: Position) -> Move:
-            question = position.question
-            if position.round <= self.builds_until or not isinstance(question, Turn):
+            question, out = position.question, self.leaves_out(position.round)
+            if not out or not isinstance(question, Turn):
                 return quick_choice(position, outlooks, luck, self.doubt)
-            moves = tuple(move for move in position.legal_moves if not _builds(move))
+            moves = tuple(move for move in position.legal_moves if _action(move) not in out)
             return best_turn(outlooks.appraisal(position, question.who), moves, luck, self.doubt)
 
         return choose
+
+    @property
+    def changes(self) -> dict[str, object]:
+        """What it does otherwise than a program, by name."""
+        own = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "weights"}
+        usual = {field.name: field.default for field in fields(self)} | WEIGHTS._asdict()
+        return {name: each for name, each in (self.weights._asdict() | own).items() if each != usual[name]}
+
+    def leaves_out(self, round: int) -> frozenset[str]:
+        """The actions that it does not take in a round."""
+        known = {"construct": round > self.builds_until, "produce": round in self.rests}
+        return frozenset(action for action, out in known.items() if out)
 
 
 builders = Habit(BUILDERS)
@@ -61,9 +83,11 @@ class OneBetter:
         return choose
 
 
-def _builds(move: Move) -> bool:
-    """Whether a turn is a construction."""
-    return isinstance(move, UseTile) or (isinstance(move, Place) and SPACES[move.space].action == "construct")
+def _action(move: Move) -> str:
+    """What a turn does; a tile builds as an action space does."""
+    if isinstance(move, UseTile):
+        return "construct"
+    return SPACES[move.space].action if isinstance(move, Place) else ""
 
 
 def by_lot(seed: int = 0) -> Strategy:

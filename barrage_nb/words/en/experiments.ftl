@@ -51,6 +51,27 @@ experiments-players-builders_to_the_end = builders to the end
 experiments-players-builders_until_round_4 = builders until round 4
 experiments-players-builders_until_round_3 = builders until round 3
 experiments-players-builders_until_round_2 = builders until round 2
+experiments-players-off_by_10 = off by 10
+experiments-players-off_by_30 = off by 30
+experiments-players-collectors = collectors
+experiments-players-pipelayers = pipelayers
+experiments-players-hard = hard
+experiments-players-medium = medium
+experiments-players-easy = easy
+experiments-players-search_20 = search 20
+experiments-players-very_hard_automas = very hard automas
+experiments-players-USA_builds_until_round_4 = USA builds until round 4
+experiments-players-USA_builds_until_round_3 = USA builds until round 3
+experiments-players-USA_rests_in_round_1 = USA rests in round 1
+experiments-players-USA_rests_in_round_2 = USA rests in round 2
+experiments-players-USA_rests_in_round_3 = USA rests in round 3
+experiments-players-USA_rests_in_round_4 = USA rests in round 4
+experiments-players-USA_rests_in_rounds_1_and_2 = USA rests in rounds 1 and 2
+experiments-players-USA_rests_in_rounds_2_and_4 = USA rests in rounds 2 and 4
+experiments-players-USA_takes_no_contracts = USA takes no contracts
+experiments-players-USA_overlooks_bonus_tiles = USA overlooks bonus tiles
+experiments-players-USA_loves_conduits = USA loves conduits
+experiments-players-France_loves_bases = France loves bases
 
 ## Numbers of a game
 
@@ -95,6 +116,10 @@ experiments-measure-favourite_changes = changes of the favourite
 experiments-measure-settled = when the winner is settled, in % of the game
 experiments-measure-uncertainty = uncertainty (in %)
 experiments-measure-better_won = wins of the better player, in %
+experiments-measure-france_ahead = points that France ends ahead of the others
+experiments-measure-busy_winner = rounds in which the winner produces more often than the others
+experiments-measure-later_energy = energy of the last round more than of the first
+experiments-measure-later_engineers = energy for an engineer, last round more than the first
 experiments-of_a_round = { $measure } in round { $round }
 experiments-of_one_company = { $measure } ({ $who })
 

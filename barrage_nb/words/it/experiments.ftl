@@ -51,6 +51,27 @@ experiments-players-builders_to_the_end = costruttori fino alla fine
 experiments-players-builders_until_round_4 = costruttori fino al round 4
 experiments-players-builders_until_round_3 = costruttori fino al round 3
 experiments-players-builders_until_round_2 = costruttori fino al round 2
+experiments-players-off_by_10 = sbagliano fino a 10
+experiments-players-off_by_30 = sbagliano fino a 30
+experiments-players-collectors = collezionisti
+experiments-players-pipelayers = posatori di condotte
+experiments-players-hard = difficile
+experiments-players-medium = medio
+experiments-players-easy = facile
+experiments-players-search_20 = ricerca 20
+experiments-players-very_hard_automas = Automa molto difficili
+experiments-players-USA_builds_until_round_4 = USA costruisce fino al round 4
+experiments-players-USA_builds_until_round_3 = USA costruisce fino al round 3
+experiments-players-USA_rests_in_round_1 = USA riposa nel round 1
+experiments-players-USA_rests_in_round_2 = USA riposa nel round 2
+experiments-players-USA_rests_in_round_3 = USA riposa nel round 3
+experiments-players-USA_rests_in_round_4 = USA riposa nel round 4
+experiments-players-USA_rests_in_rounds_1_and_2 = USA riposa nei round 1 e 2
+experiments-players-USA_rests_in_rounds_2_and_4 = USA riposa nei round 2 e 4
+experiments-players-USA_takes_no_contracts = USA non prende contratti
+experiments-players-USA_overlooks_bonus_tiles = USA non guarda le tessere bonus
+experiments-players-USA_loves_conduits = USA ama le condotte
+experiments-players-France_loves_bases = la Francia ama le basi
 
 ## Numeri di una partita
 
@@ -95,6 +116,10 @@ experiments-measure-favourite_changes = cambi di favorito
 experiments-measure-settled = quando il vincitore è deciso, in % della partita
 experiments-measure-uncertainty = incertezza (in %)
 experiments-measure-better_won = vittorie del giocatore più bravo, in %
+experiments-measure-france_ahead = punti di vantaggio della Francia sugli altri
+experiments-measure-busy_winner = round in cui il vincitore produce in più degli altri
+experiments-measure-later_energy = energia in più nell'ultimo round rispetto al primo
+experiments-measure-later_engineers = energia in più per ingegnere nell'ultimo round rispetto al primo
 experiments-of_a_round = { $measure } nel round { $round }
 experiments-of_one_company = { $measure } ({ $who })
 

@@ -57,6 +57,9 @@ course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: 
 course-lesson-25_economy = 25 · { course-lesson-25_economy.name }: skąd wszystko się bierze i dokąd idzie?
     .name = Gospodarka
     .question = Skąd wszystko się bierze i dokąd idzie?
+course-lesson-27_luck_and_skill = 27 · { course-lesson-27_luck_and_skill.name }: czy wygrywa lepszy?
+    .name = Szczęście i umiejętność
+    .question = Czy wygrywa lepszy gracz i czy jest jeden najlepszy sposób?
 course-minutes =
     { $n ->
         [one] { $n } minuta

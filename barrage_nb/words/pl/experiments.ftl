@@ -51,6 +51,27 @@ experiments-players-builders_to_the_end = budowniczowie do końca
 experiments-players-builders_until_round_4 = budowniczowie do rundy 4
 experiments-players-builders_until_round_3 = budowniczowie do rundy 3
 experiments-players-builders_until_round_2 = budowniczowie do rundy 2
+experiments-players-off_by_10 = mylą się o 10
+experiments-players-off_by_30 = mylą się o 30
+experiments-players-collectors = zbieracze
+experiments-players-pipelayers = budujący kanały
+experiments-players-hard = trudny
+experiments-players-medium = średni
+experiments-players-easy = łatwy
+experiments-players-search_20 = szukający 20
+experiments-players-very_hard_automas = bardzo trudne Automy
+experiments-players-USA_builds_until_round_4 = USA budują do rundy 4
+experiments-players-USA_builds_until_round_3 = USA budują do rundy 3
+experiments-players-USA_rests_in_round_1 = USA odpoczywają w rundzie 1
+experiments-players-USA_rests_in_round_2 = USA odpoczywają w rundzie 2
+experiments-players-USA_rests_in_round_3 = USA odpoczywają w rundzie 3
+experiments-players-USA_rests_in_round_4 = USA odpoczywają w rundzie 4
+experiments-players-USA_rests_in_rounds_1_and_2 = USA odpoczywają w rundach 1 i 2
+experiments-players-USA_rests_in_rounds_2_and_4 = USA odpoczywają w rundach 2 i 4
+experiments-players-USA_takes_no_contracts = USA nie biorą kontraktów
+experiments-players-USA_overlooks_bonus_tiles = USA nie patrzą na kafle premii
+experiments-players-USA_loves_conduits = USA kochają kanały
+experiments-players-France_loves_bases = Francja kocha podstawy
 
 ## Liczby z rozgrywki
 
@@ -95,6 +116,10 @@ experiments-measure-favourite_changes = zmiany faworyta
 experiments-measure-settled = kiedy zwycięzca jest przesądzony, w % gry
 experiments-measure-uncertainty = niepewność (w %)
 experiments-measure-better_won = zwycięstwa lepszego gracza, w %
+experiments-measure-france_ahead = punkty przewagi Francji nad pozostałymi
+experiments-measure-busy_winner = w ilu rundach więcej od pozostałych produkuje zwycięzca
+experiments-measure-later_energy = o ile więcej energii w ostatniej rundzie niż w pierwszej
+experiments-measure-later_engineers = o ile więcej energii na inżyniera w ostatniej rundzie niż w pierwszej
 experiments-of_a_round = { $measure } w rundzie { $round }
 experiments-of_one_company = { $measure } ({ $who })
 
