@@ -15,7 +15,7 @@ from ..words.message import Message
 from ..words.names import in_a_row
 from .experiments import STRONGEST, large
 from .experiments.habits import Habit
-from .own_rule import HandedIn, OwnGames, in_code
+from .handing_in import PRINTED, HandedIn, NotYet, OwnGames, blanks_of, in_code
 
 GAMES = "27_one_alone"
 USUAL, OWN = "programs", "mine"
@@ -88,15 +88,17 @@ def one_habit(company: str, habit: Habit, name: str = OWN) -> Mapping[str, WhoPl
 
 def hand_in_habit(
     lesson: str, name: str, found: Experiment, company: str, habit: Habit, guess: str = "", says: str = ""
-) -> HandedIn:
+) -> HandedIn | NotYet:
     """The line of whoever has tried a habit of one company: what it changed in its points, game by game."""
     points = of_company(company, "vp")
     usual, own = (found.values(points, found.printed, who) for who in (USUAL, OWN))
     more = tuple(own[seed] - usual[seed] for seed in sorted(own))
-    changes = in_code({"company": company, **habit.changes})
-    each = (" ".join(text.replace("|", "/").split()) for text in (lesson, name, guess, says))
-    lesson, name, guess, says = each
-    return HandedIn(lesson, name, OWN, changes, named_measure(points), guess, (OwnGames(USUAL, min(own), more),), says)
+    who = f"{company} with {in_code(habit.changes)}"
+    lesson, name, guess, says = (" ".join(text.replace("|", "/").split()) for text in (lesson, name, guess, says))
+    if blanks := blanks_of(name, guess, says):
+        return NotYet(blanks)
+    games = (OwnGames(who, min(own), more),)
+    return HandedIn(lesson, name, OWN, PRINTED, named_measure(points), guess, games, says)
 
 
 class Maxim(NamedTuple):

@@ -124,11 +124,10 @@ MADE = {
     "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
     "25_economy": LargeExperiment(BROKEN, 100),
     "26_tension": LargeExperiment(LENGTHS, 80, {**PLAYERS, **UNEQUAL}),
+    "27_one_alone": LargeExperiment({"printed": Design()}, 100, ONE_ALONE),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 FIRST_LESSON = 20
-STRONGEST = "very hard automas"
-"""Who plays best of those that play any design, and hundreds of games: `docs/ladder.md` has them above the programs."""
 KNOWN: Mapping[str, WhoPlays] = {**STOPPING, "by lot": by_lot, STRONGEST: "very hard", **EVERYBODY}
 """All players whom the lessons have given a name."""
 
@@ -145,10 +144,6 @@ def players_of(label: str) -> WhoPlays | None:
     name, _, mind = label.removesuffix(")").rpartition(" (")
     level = mind if name else label
     return level if level in LEVELS else KNOWN.get(label)
-    "27_one_alone": LargeExperiment({"printed": Design()}, 100, ONE_ALONE),
-}
-"""The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
-FIRST_LESSON = 20
 
 
 def seeds(name: str, block: range) -> range:
@@ -162,7 +157,8 @@ def seeds(name: str, block: range) -> range:
 def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
-    return asked if asked in (STOPPING, ALONE, AT_THE_TABLE, ONE_ALONE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
+    own = asked in (STOPPING, ALONE, AT_THE_TABLE, ONE_ALONE)
+    return asked if own else {**asked, **EVERYBODY, STRONGEST: "very hard"}
 
 
 def better_won(rows: Sequence[GameRow]) -> float:
