@@ -5,7 +5,7 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
-from ..analysis.experiments import Experiment, Finding, WhoPlays
+from ..analysis.experiments import PRINTED, Experiment, Finding, WhoPlays
 from ..analysis.quick import wavering_player
 from ..analysis.rounds import GameRow, Measure, named_measure, of_company, rounds_of
 from ..analysis.statistics import mean
@@ -15,7 +15,7 @@ from ..words.message import Message
 from ..words.names import in_a_row
 from .experiments import STRONGEST, large
 from .experiments.habits import Habit
-from .handing_in import PRINTED, HandedIn, NotYet, OwnGames, blanks_of, in_code
+from .handing_in import HandedIn, NotYet, OwnGames, blanks_of, in_code
 
 GAMES = "27_one_alone"
 USUAL, OWN = "programs", "mine"

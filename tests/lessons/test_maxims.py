@@ -64,7 +64,12 @@ def test_one_company_alone_does_otherwise(mine: Experiment) -> None:
     own, usual = (mine.values(of_company("italy", "productions"), mine.printed, who) for who in ("mine", "programs"))
     assert rested.by["programs"].mean == sum(own[seed] - usual[seed] for seed in own) / 2 < 0
     line = hand_in_habit("27_luck_and_skill", "Ada | L.", mine, "italy", Habit(rests=(2,)), "less", "so\nit is")
-    assert "mine (company='italy', rests=(2,)) | vp_of_company_italy | guess: less | programs from seed 31" in str(line)
+    assert "| mine (printed) | vp_of_company_italy | against printed, 4 players, full," in str(line)
+    assert "| guess: less | italy with rests=(2,) from seed 31: " in str(line)
+    (read,) = collect([str(line)])
+    assert read == line
+    untouched = hand_in_habit("27_luck_and_skill", "Ada", mine, "italy", Habit(rests=(2,)), "less", "...")
+    assert "Write your own name" in str(untouched)
     (read,) = collect(str(line))
     assert (read.name, read.says) == ("Ada / L.", "so it is")
     assert read.games == line.games
