@@ -49,6 +49,8 @@ MEASURED = {
     "22_crowded": ("bank", "productions", "energy", "vp"),
     "23_prizes": ("gap", "energy", "vp"),
     "24_your_own_rule": ("built", "bank", "gap", "vp"),
+    "26_tension": ("uncertainty", "settled", "favourite_changes", "drama"),
+    "26_better": (better_won, "uncertainty"),
 }
 """The large experiments of which effects are told, and the numbers in which."""
 

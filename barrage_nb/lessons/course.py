@@ -61,6 +61,7 @@ COURSE = {
         ("22_scarcity_and_catch_up", TEACH, 45, ("23_balance", "12_analysis")),
         ("23_balance", TEACH, 45, ("24_your_own_rule", "12_analysis")),
         ("24_your_own_rule", TEACH, 45, ("12_analysis", "10_what_if")),
+        ("26_tension", TEACH, 45, ("12_analysis", "10_what_if")),
     )
 }
 """Every lesson by its file, in the order in which they are read."""

@@ -85,7 +85,8 @@ MADE = {
     "23_balance": LargeExperiment({"printed": Design()}, 200, AT_THE_TABLE),
     "23_prizes": LargeExperiment(PRIZES, 150),
     "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
-    "26_tension": LargeExperiment(LENGTHS, 80, {**PLAYERS, **UNEQUAL}),
+    "26_tension": LargeExperiment(LENGTHS, 80),
+    "26_better": LargeExperiment(LENGTHS, 200, UNEQUAL),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 FIRST_LESSON = 20
@@ -104,7 +105,7 @@ def seeds(name: str, block: range) -> range:
 def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
-    return asked if asked in (STOPPING, AT_THE_TABLE) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
+    return asked if asked in (STOPPING, AT_THE_TABLE, UNEQUAL) else {**asked, **EVERYBODY, STRONGEST: "very hard"}
 
 
 def better_won(rows: Sequence[GameRow]) -> float:

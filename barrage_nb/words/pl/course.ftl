@@ -54,6 +54,9 @@ course-lesson-23_balance = 23 · { course-lesson-23_balance.name }: czy to spraw
 course-lesson-24_your_own_rule = 24 · { course-lesson-24_your_own_rule.name }: od pomysłu do dowodu
     .name = Twoja zasada
     .question = Jak z pomysłu robi się dowód?
+course-lesson-26_tension = 26 · { course-lesson-26_tension.name }: kiedy to się rozstrzyga?
+    .name = Napięcie
+    .question = Kiedy gra jest rozstrzygnięta i czy to tylko szczęście?
 course-minutes =
     { $n ->
         [one] { $n } minuta
