@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 1070,
     "history": 4390,
     "analysis": 6574,
-    "lessons": 7125,
+    "lessons": 7151,
     "view": 8326,
     "widgets": 10998,
     "": 407,
