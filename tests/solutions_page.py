@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from barrage_nb.analysis.experiments import Finding
 from barrage_nb.engine.water import run_drops
 from barrage_nb.lessons import ending, office, planning, producing, scoring, water
-from barrage_nb.lessons.experiments import large
+from barrage_nb.lessons.experiments import better_won, large
 from barrage_nb.lessons.fairness import deciding, win_shares
 from barrage_nb.words import experiments as words
 from barrage_nb.words.names import company
@@ -52,6 +52,8 @@ MEASURED = {
     "23_prizes": ("gap", "energy", "vp"),
     "24_your_own_rule": ("built", "bank", "gap", "vp"),
     "25_economy": ("built", "energy", "contracts", "vp"),
+    "26_tension": ("uncertainty", "settled", "favourite_changes", "drama"),
+    "26_better": (better_won, "uncertainty"),
 }
 """The large experiments of which effects are told, and the numbers in which."""
 

@@ -22,7 +22,7 @@ from barrage_nb.lessons.experiments import EVERYBODY, STRONGEST
 TABLE = Path(winning.__file__).with_name("winning.json")
 WHO = {**EVERYBODY, STRONGEST: "very hard"}
 SEATS = (2, 3, 4)
-FOUND, JUDGED = 300, 100
+FOUND, JUDGED = 300, 60
 """So many games of each kind of players, for each number of companies, and to judge by under each design."""
 FIRST_FOUND, FIRST_JUDGED = FOUND_ON[300_000], STRENGTH[20_000]
 CHANGED = {"printed": Design(), "4 rounds": Design(rounds=4), "double prizes": Design(first_prize=12, second_prize=4)}

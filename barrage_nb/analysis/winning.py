@@ -189,7 +189,8 @@ def _told(sums: Sequence[tuple[float, float, int]]) -> Tenth:
     rate = sum(won for _, won, _ in sums) / there
     usual = there / len(sums)
     by_game = mean([rate + (won - rate * number) / usual for _, won, number in sums])
-    came = by_game if 0 < rate < 1 and len(sums) > 1 else wilson(rate, len(sums))
+    known = by_game if 0 < rate < 1 and len(sums) > 1 else wilson(rate, len(sums))
+    came = known._replace(low=max(0.0, known.low), high=min(1.0, known.high))
     return Tenth(sum(chance for chance, _, _ in sums) / there, came)
 
 

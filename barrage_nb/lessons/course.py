@@ -62,6 +62,7 @@ COURSE = {
         ("23_balance", TEACH, 45, ("24_your_own_rule", "12_analysis")),
         ("24_your_own_rule", TEACH, 45, ("25_economy", "12_analysis")),
         ("25_economy", TEACH, 45, ("26_tension", "12_analysis")),
+        ("26_tension", TEACH, 45, ("27_luck_and_skill", "12_analysis")),
         ("27_luck_and_skill", TEACH, 45, ("12_analysis", "11_play")),
     )
 }

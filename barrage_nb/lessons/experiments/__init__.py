@@ -123,7 +123,8 @@ MADE = {
     "23_prizes": LargeExperiment(PRIZES, 150),
     "24_your_own_rule": LargeExperiment(ENGINEERS, 150),
     "25_economy": LargeExperiment(BROKEN, 100),
-    "26_tension": LargeExperiment(LENGTHS, 80, {**PLAYERS, **UNEQUAL}),
+    "26_tension": LargeExperiment(LENGTHS, 80),
+    "26_better": LargeExperiment(LENGTHS, 200, UNEQUAL),
     "27_one_alone": LargeExperiment({"printed": Design()}, 100, ONE_ALONE),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
@@ -157,7 +158,7 @@ def seeds(name: str, block: range) -> range:
 def minds(name: str) -> Mapping[str, WhoPlays]:
     """Who plays an experiment once more in the second block: its own players, all other minds, and the strongest."""
     asked = MADE[name].players
-    own = asked in (STOPPING, ALONE, AT_THE_TABLE, ONE_ALONE)
+    own = asked in (STOPPING, ALONE, AT_THE_TABLE, ONE_ALONE, UNEQUAL)
     return asked if own else {**asked, **EVERYBODY, STRONGEST: "very hard"}
 
 

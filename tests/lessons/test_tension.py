@@ -1,0 +1,45 @@
+"""What the lesson on tension says of its games, in both blocks of seeds."""
+
+import bz2
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from barrage_nb.analysis.experiments import Experiment, load_experiment
+from barrage_nb.lessons.experiments import BETTER, better_won, large
+from barrage_nb.lessons.tension import open_after, tenths
+
+SECOND = Path(__file__).parents[1] / "second_block"
+
+
+def second(name: str) -> Experiment:
+    return load_experiment(bz2.decompress((SECOND / f"{name}.jsonl.bz2").read_bytes()).decode(), name)
+
+
+@pytest.mark.parametrize("block", [large, second])
+def test_two_rounds_are_more_uncertain_and_the_better_player_wins_less(block: Callable[[str], Experiment]) -> None:
+    short, long = block("26_tension").effects("uncertainty")
+    assert (short.design, short.direction) == ("2 rounds", "more")
+    assert (long.design, long.direction) == ("7 rounds", "less")
+    short, long = block("26_better").effects(better_won)
+    assert (short.direction, long.direction) == ("less", "open")
+
+
+def test_what_is_plotted_is_of_every_kind_of_players() -> None:
+    rows = tenths(large("26_tension"))
+    assert len(rows) == 2 * 10
+    assert {row["players"] for row in rows} == {"programs", "automas"}
+    assert all(row["came_low"] <= row["came"] <= row["came_high"] for row in rows)
+    after = [row["uncertainty"] for row in open_after(large("26_tension")) if row["players"] == "programs"]
+    assert after == sorted(after, reverse=True)
+    assert len(after) == 4
+
+
+def test_who_is_better_is_the_company_that_the_players_are_named_after() -> None:
+    rows = [
+        {"round": 1, "company": who, "won": float(who == "usa"), "players": f"usa{BETTER}"} for who in ("usa", "italy")
+    ]
+    assert better_won(rows) == 100
+    assert better_won([row | {"players": f"italy{BETTER}"} for row in rows]) == 0
+    assert better_won([row | {"players": "programs"} for row in rows]) != better_won(rows)
