@@ -14,7 +14,9 @@ from barrage_nb.engine.water import run_drops
 from barrage_nb.lessons import ending, office, planning, producing, scoring, water
 from barrage_nb.lessons.experiments import better_won, large
 from barrage_nb.lessons.fairness import deciding, win_shares
+from barrage_nb.lessons.maxims import FOUND_OUT, maxims
 from barrage_nb.words import experiments as words
+from barrage_nb.words.maxims import HEADS
 from barrage_nb.words.names import company
 from barrage_nb.words.places import place
 from tests.second_block import second
@@ -173,6 +175,8 @@ def page() -> str:
     for name, measures in MEASURED.items():
         parts += [f"### {name}\n", effects(name, measures)]
     parts += ["### 23_balance\n", *fair()]
+    heads = tuple(HEADS.values())
+    parts += ["### 27_one_alone\n", table(heads, (each.cells for each in maxims().only(*FOUND_OUT)))]
     return "\n".join(parts)
 
 

@@ -22,6 +22,7 @@ USUAL, OWN = "programs", "mine"
 Looking: TypeAlias = Callable[[Experiment], Finding]
 """What is looked at in the games of the lesson."""
 AGREES, OPEN, CONTRADICTS, UNTESTED = "agrees", "open", "contradicts", "untested"
+FOUND_OUT = AGREES, OPEN, CONTRADICTS
 
 
 def alone(kind: str, measure: Measure, found: Experiment | None = None) -> Finding:
@@ -175,9 +176,9 @@ class MaximTested(NamedTuple):
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """Its row of a table: number, sentence, test, what was found, verdict."""
+        """Its row of a table: sentence, test, what was found, verdict."""
         maxim = self.maxim
-        return str(maxim.number), maxim.text, maxim.test, self.told, words.VERDICTS[self.verdict]
+        return words.numbered(maxim.number, maxim.text), maxim.test, self.told, words.VERDICTS[self.verdict]
 
     def __str__(self) -> str:
         return words.tested(*self.cells)
@@ -199,7 +200,7 @@ class MaximsTested(Sequence[MaximTested]):
     def counts(self) -> Mapping[str, int]:
         """How many of them have each verdict."""
         verdicts = [each.verdict for each in self]
-        return {verdict: verdicts.count(verdict) for verdict in (AGREES, OPEN, CONTRADICTS, UNTESTED)}
+        return {verdict: verdicts.count(verdict) for verdict in (*FOUND_OUT, UNTESTED)}
 
     def only(self, *verdicts: str) -> "MaximsTested":
         """Those with one of some verdicts."""

@@ -284,5 +284,5 @@ def numbers_to_change(found: NumbersToChange) -> str:
 
 def maxims(found: MaximsTested) -> str:
     """What strong players say, and what games say to it, a row for each."""
-    rows = [tuple(f"<span>{escape(text)}</span>" for text in each.cells) for each in found]
+    rows = [(*(f"<span>{escape(text)}</span>" for text in each.cells[:-1]), escape(each.cells[-1])) for each in found]
     return table(tuple(maxim_words.HEADS.values()), rows)

@@ -52,12 +52,12 @@ maxims-verdict-agrees = agrees
 maxims-verdict-open = open
 maxims-verdict-contradicts = contradicts
 maxims-verdict-untested = not tested
-maxims-head-number = no.
 maxims-head-text = what strong players say
 maxims-head-test = how we test it, or why we cannot
 maxims-head-found = found
 maxims-head-verdict = verdict
-maxims-tested = { $number }. { $text } { $test } { $found } [{ $verdict }]
+maxims-numbered = { $number }. { $text }
+maxims-tested = { $text } { $test } { $found } [{ $verdict }]
 maxims-not_held = { $found }; a second hundred games did not surely say so
 maxims-no_pairing = { $one } and { $other } have not met; those who have are { $known }
 

@@ -52,12 +52,12 @@ maxims-verdict-agrees = d'accordo
 maxims-verdict-open = incerto
 maxims-verdict-contradicts = in contrasto
 maxims-verdict-untested = non provata
-maxims-head-number = n.
 maxims-head-text = che cosa dicono i giocatori forti
 maxims-head-test = come la proviamo, o perché non si può
 maxims-head-found = trovato
 maxims-head-verdict = verdetto
-maxims-tested = { $number }. { $text } { $test } { $found } [{ $verdict }]
+maxims-numbered = { $number }. { $text }
+maxims-tested = { $text } { $test } { $found } [{ $verdict }]
 maxims-not_held = { $found }; un secondo centinaio di partite non lo conferma con certezza
 maxims-no_pairing = { $one } e { $other } non si sono incontrati; chi si è incontrato: { $known }
 

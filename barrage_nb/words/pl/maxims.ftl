@@ -52,12 +52,12 @@ maxims-verdict-agrees = zgadza się
 maxims-verdict-open = nierozstrzygnięte
 maxims-verdict-contradicts = przeczy
 maxims-verdict-untested = nie sprawdzono
-maxims-head-number = nr
 maxims-head-text = co mówią silni gracze
 maxims-head-test = jak to sprawdzamy albo dlaczego nie można
 maxims-head-found = wynik
 maxims-head-verdict = werdykt
-maxims-tested = { $number }. { $text } { $test } { $found } [{ $verdict }]
+maxims-numbered = { $number }. { $text }
+maxims-tested = { $text } { $test } { $found } [{ $verdict }]
 maxims-not_held = { $found }; druga setka rozgrywek nie potwierdziła tego na pewno
 maxims-no_pairing = { $one } i { $other } nie spotkali się; spotkali się { $known }
 
