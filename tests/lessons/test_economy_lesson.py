@@ -1,18 +1,14 @@
 """The lesson about the economy: what it says of the games holds in both blocks of seeds, and for other players."""
 
-import bz2
-from functools import cache
-from pathlib import Path
-
 import pytest
 
 from barrage_nb.analysis import Experiment, economy, in_round
-from barrage_nb.analysis.experiments import WhoPlays, load_experiment
+from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.seeds import LESSONS, SECOND_BLOCK
 from barrage_nb.lessons.experiments import MINDS, large, minds, seeds
+from tests.second_block import second
 
 NAME = "25_economy"
-SECOND = Path(__file__).parents[1] / "second_block" / f"{NAME}.jsonl.bz2"
 SURELY_LESS = [
     *(("8 segments", measure) for measure in ("built", "energy", "contracts", "drops", "vp")),
     *(("less water", measure) for measure in ("drops", "energy", "contracts", "vp")),
@@ -22,14 +18,9 @@ SURELY_LESS = [
 OPEN = [("less water", "built"), ("no prizes", "energy"), ("no fee", "energy")]
 
 
-@cache
-def second() -> Experiment:
-    return load_experiment(bz2.decompress(SECOND.read_bytes()).decode(), NAME)
-
-
 @pytest.mark.parametrize(("design", "measure"), SURELY_LESS)
 def test_what_gets_less_does_so_in_both_blocks_and_by_about_as_much(design: str, measure: str) -> None:
-    one, other = large(NAME).effect(measure, design), second().effect(measure, design)
+    one, other = large(NAME).effect(measure, design), second(NAME).effect(measure, design)
     assert one.direction == other.direction == "less"
     for who, found in one.by.items():
         assert abs(found.mean - other.by[who].mean) <= (found.reach**2 + other.by[who].reach ** 2) ** 0.5, who
@@ -37,14 +28,14 @@ def test_what_gets_less_does_so_in_both_blocks_and_by_about_as_much(design: str,
 
 @pytest.mark.parametrize(("design", "measure"), OPEN)
 def test_what_is_open_is_so_in_both_blocks(design: str, measure: str) -> None:
-    assert large(NAME).effect(measure, design).verdict == second().effect(measure, design).verdict == "open"
+    assert large(NAME).effect(measure, design).verdict == second(NAME).effect(measure, design).verdict == "open"
 
 
 def test_pieces_hardly_change_when_there_is_less_water() -> None:
-    assert all(abs(each.mean) <= 0.2 for each in second().effect("built", "less water").by.values())
+    assert all(abs(each.mean) <= 0.2 for each in second(NAME).effect("built", "less water").by.values())
 
 
-@pytest.mark.parametrize("found", [large(NAME), second()], ids=["lessons", "second block"])
+@pytest.mark.parametrize("found", [large(NAME), second(NAME)], ids=["lessons", "second block"])
 def test_the_engine_grows_and_the_wheel_calls_a_halt(found: Experiment) -> None:
     def mean(round: int, column: str, who: str) -> float:
         return found.value(in_round(round, column), "printed", who).mean
@@ -71,8 +62,8 @@ def test_energy_brings_nearly_half_of_the_credits_and_most_points(who: WhoPlays,
 
 
 def test_the_second_block_is_played_by_more_minds() -> None:
-    assert set(second().players) == set(minds(NAME)) > set(large(NAME).players)
-    assert {game.seed for game in second().games} == set(seeds(NAME, SECOND_BLOCK))
+    assert set(second(NAME).players) == set(minds(NAME)) > set(large(NAME).players)
+    assert {game.seed for game in second(NAME).games} == set(seeds(NAME, SECOND_BLOCK))
     assert {game.seed for game in large(NAME).games} == set(seeds(NAME, LESSONS))
 
 

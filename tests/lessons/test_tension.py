@@ -1,20 +1,13 @@
 """What the lesson on tension says of its games, in both blocks of seeds."""
 
-import bz2
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from barrage_nb.analysis.experiments import Experiment, load_experiment
+from barrage_nb.analysis.experiments import Experiment
 from barrage_nb.lessons.experiments import BETTER, better_won, large
 from barrage_nb.lessons.tension import open_after, tenths
-
-SECOND = Path(__file__).parents[1] / "second_block"
-
-
-def second(name: str) -> Experiment:
-    return load_experiment(bz2.decompress((SECOND / f"{name}.jsonl.bz2").read_bytes()).decode(), name)
+from tests.second_block import second
 
 
 @pytest.mark.parametrize("block", [large, second])
