@@ -14,13 +14,10 @@ from importlib.resources import files
 from itertools import groupby, pairwise
 from math import exp, log, nan
 from statistics import fmean
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ..words.experiments import IN_ROUND
 from .statistics import Estimate, mean, wilson
-
-if TYPE_CHECKING:
-    from .rounds import GameRow
 
 HAS = ("vp", "energy", "credits", "machines", "on_wheel", "water")
 """What a company has at the end of a round."""
@@ -34,6 +31,8 @@ TENTHS = 10
 
 Numbers: TypeAlias = tuple[float, ...]
 """The numbers of `HAS` and `SO_FAR`, in their order."""
+GameRow: TypeAlias = Mapping[str, Any]
+"""A row of a game, as `by_round` makes it."""
 Chances: TypeAlias = dict[str, float]
 """The chance to win, by company."""
 
