@@ -37,16 +37,16 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1350,
-    "words": 3680,
+    "words": 3728,
     "engine": 5670,
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
-    "analysis": 6191,
-    "lessons": 7081,
-    "view": 8342,
-    "widgets": 10998,
-    "": 408,
+    "analysis": 7057,
+    "lessons": 8126,
+    "view": 8688,
+    "widgets": 11009,
+    "": 411,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
 LOOSE = 100
