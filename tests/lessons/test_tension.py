@@ -5,18 +5,42 @@ from collections.abc import Callable
 import pytest
 
 from barrage_nb.analysis.experiments import Experiment
-from barrage_nb.lessons.experiments import BETTER, better_won, large
+from barrage_nb.analysis.winning import calibration
+from barrage_nb.lessons.experiments import BETTER, LENGTHS, better_won, large
 from barrage_nb.lessons.tension import open_after, tenths
 from tests.second_block import second
 
 
 @pytest.mark.parametrize("block", [large, second])
 def test_two_rounds_are_more_uncertain_and_the_better_player_wins_less(block: Callable[[str], Experiment]) -> None:
-    short, long = block("26_tension").effects("uncertainty")
+    short, long, nine = block("26_tension").effects("uncertainty")
     assert (short.design, short.direction) == ("2 rounds", "more")
     assert (long.design, long.direction) == ("7 rounds", "less")
-    short, long = block("26_better").effects(better_won)
+    assert (nine.design, nine.direction) == ("9 engineers", "more")
+    short, long, _ = block("26_better").effects(better_won)
     assert (short.direction, long.direction) == ("less", "open")
+
+
+def test_nine_engineers_are_tenser_and_the_better_player_wins_no_less() -> None:
+    here, there = (block("26_tension").effect("uncertainty", "9 engineers").by for block in (large, second))
+    assert all(5.5 <= each.mean <= 9.5 for each in (*here.values(), *there.values()))
+    assert len(there) == 4
+    for who, each in here.items():
+        assert each.low <= there[who].mean <= each.high
+        assert there[who].low <= each.mean <= there[who].high
+    wins = [block("26_better").effect(better_won, "9 engineers").by for block in (large, second)]
+    assert [round(each["usa is better"].mean) for each in wins] == [10, 16]
+    assert all(each["usa is better"].low > 0 and each["italy is better"].open for each in wins)
+
+
+@pytest.mark.parametrize("design", LENGTHS)
+def test_the_chances_come_true_under_every_design_of_the_lesson(design: str) -> None:
+    games = [
+        rows for block in (large, second) for game, rows in block("26_tension").games.items() if game.design == design
+    ]
+    told = [each for each in calibration(games) if each.came.n > 100]
+    assert len(told) >= 5
+    assert all(abs(each.came.mean - each.expected) < 0.1 for each in told)
 
 
 def test_what_is_plotted_is_of_every_kind_of_players() -> None:

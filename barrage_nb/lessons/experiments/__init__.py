@@ -88,7 +88,12 @@ BROKEN = {
     "less water": Design(more_drops=Table(dict.fromkeys(HEADSTREAMS, -1))),
 }
 """Each breaks one arrow of the picture of sources, stores and loops."""
-LENGTHS = {"printed": Design(), "2 rounds": Design(rounds=2), "7 rounds": Design(rounds=7)}
+LENGTHS = {
+    "printed": Design(),
+    "2 rounds": Design(rounds=2),
+    "7 rounds": Design(rounds=7),
+    "9 engineers": Design(engineers_each=9),
+}
 BETTER = " is better"
 UNEQUAL: Mapping[str, WhoPlays] = {f"{who}{BETTER}": OneBetter(who) for who in ("usa", "italy")}
 """One company is played well, the others carelessly: does it win?"""
