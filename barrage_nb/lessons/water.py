@@ -233,7 +233,7 @@ def _held(position: Position, space: str) -> str:
 
 
 def compared(before: Story, after: Story) -> tuple[str, ...]:
-    """What came of a change: the water that leaves the map, the dams, and why an order alone changes nothing."""
+    """What came of a change: the water that leaves the map, the dams, and what to ask where only the order changed."""
     changed = before.was_changed or after.was_changed or before.start != after.start
     only_order = not changed and same_end(before.end, after.end)
     was, now = left(before), left(after)

@@ -377,7 +377,8 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
     mistook, first = asked.mistook(attempt.said), f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
         count = escape(words.score(sum(one.right for one in each), len(each), False))
-        looks = "".join(f"<p>{escape(words.labelled(blank.name, one.why))}</p>" for blank, one in mistook)
+        names = {one.why: ", ".join(blank.name for blank, like in mistook if like.why == one.why) for _, one in mistook}
+        looks = "".join(f"<p>{escape(words.labelled(name, why))}</p>" for why, name in names.items())
         told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
     else:
         said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."

@@ -64,6 +64,10 @@ def told(truth: Any, question: str, *said: Any, choices: Sequence[str] = ()) -> 
 def test_the_likeliest_mistakes_of_the_first_lessons_are_explained() -> None:
     houses = {"with 1 built": 6, "with 2 built": 7, "with 3 built": 7, "with 4 built": 9}
     assert "third adds no energy" in told(houses, "houses", 6, 7, 8, 9)[0]
+    assert "third adds no energy" in told(houses, "houses", 6, 7, 7, 10)[0]
+    pipes = {"energy by your pipe": 12, "by Germany's": 18, "points for Germany then": 3}
+    assert "water alone" in told(pipes, "pipes", 9, 15, 3)[1]
+    assert "number of the space" in told(pipes, "pipes", 10, 16, 1)[1]
     assert "multiplied, not added" in told({"±0": 6, "−1": 5}, "spaces", 5, 5)[0]
     assert "less the drop" in told({"level 2": 1, "level 3": 0}, "lost", 0, 0)[0]
     at = ("a base", "an elevation", "a conduit", "a powerhouse")

@@ -90,7 +90,7 @@ def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, 
 
 def test_a_dam_filled_in_this_run_is_told_so() -> None:
     story = water.flowed(sketch("usa B2U=1 | HB=2")).forward
-    assert "1 of them caught in this run" in water.ask(story).judged(("B2U",)).why
+    assert "was full with 1 drop, 1 caught in this run" in water.ask(story).judged(("B2U",)).why
 
 
 def test_before_a_guess_nothing_says_where_a_drop_will_go() -> None:

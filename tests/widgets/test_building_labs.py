@@ -112,3 +112,14 @@ def test_a_plan_is_put_together_by_buttons_and_clicks_and_carried_out_until_it_s
     lab.buttons.anew.click()
     assert lab.state.seed == 2
     assert not lab.state.plan
+
+
+def test_who_goes_on_is_no_longer_asked_whether_to_begin_anew() -> None:
+    lab = BuildingLab()
+    lab.guess.put(4)
+    lab.go_on.click()
+    lab.keep.click()
+    lab.buttons.anew.click()
+    assert lab.buttons.sure.layout.display == ""
+    lab.workshop.click()
+    assert lab.buttons.sure.layout.display == "none"

@@ -148,6 +148,8 @@ def test_each_of_several_wrong_guesses_is_told_what_it_looks_like() -> None:
     asked = bn.predict("How much?", {"first": 6, "later": 3, "last": 9}, mistakes=known)
     page_says(asked, [3, 9, 9])
     assert "<p>first: That is one round.</p><p>later: That is all of it.</p>" in asked.form.told
+    page_says(asked, [3, 3, 3])
+    assert "<p>first, last: That is one round.</p>" in asked.form.told, "what looks the same is told once"
     page_says(asked, [9, 3, 4])
     assert "That is" not in asked.form.told, "what is right is no mistake, nor is a number a mistake anywhere else"
 

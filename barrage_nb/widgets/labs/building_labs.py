@@ -30,12 +30,14 @@ class StatedLab(Lab):
     """A lab that shows a value of its lesson: a story, what stands beside it, and what is said once it has played."""
 
     state: Any
+    buttons: LabBar
     solved = ""
     """What is said above a challenge that is solved."""
 
     def update(self, state: Any) -> None:
-        """Show another state."""
+        """Show another state; whoever goes on does not begin anew."""
         self.stop()
+        self.buttons.ask(False)
         before, self.state = self.state, state
         told = told_and_counted(self.title, state, before, self.solved)
         if state.story is before.story:

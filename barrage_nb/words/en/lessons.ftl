@@ -134,6 +134,7 @@ lessons-mistake =
         [all_eight] Eight contracts lie there in all, and only the two dark ones are national (U4).
         [each_alone] Each production has to reach it alone (P9).
         [room] A dam has room for its level, less the drop that lies in it already (W4).
+        [water_alone] That is the water alone: the space and your powerhouses add to it (P5).
         [added] Value and drops are multiplied, not added (P5).
         [third_house] The second adds 1, the fourth 2 more; the third adds no energy (N1).
         [one_is_enough] On ±0 one drop makes 1, and 1 is enough (P6).

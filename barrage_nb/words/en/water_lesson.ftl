@@ -30,7 +30,7 @@ water_lesson-another_river = Water only runs downhill, and no river leads from {
 water_lesson-was_full =
     Your guess, { $place }, was full with { COUNT($held, "drops") }{ $filled ->
         [0] {""}
-       *[other] , { $filled } of them caught in this run
+       *[other] , { $filled } caught in this run
     }, so this one ran past it (W3).
 water_lesson-upper_first = A drop meets the upper dam of a basin first (W7), and that had room: it { $room }.
 water_lesson-never_came = It never got as far as { $place }: the dam that caught it { $room }, and the first dam with room holds a drop (W3).
@@ -119,7 +119,7 @@ water_lesson-from_the_start = all drops of the beginning wait again
 water_lesson-other_order = The same drops, now from right to left.
 water_lesson-first_order = The same drops, from left to right again.
 water_lesson-same_dams =
-    Another order, the same dams: rivers only join and never split, so it does not matter whose drop comes first.
+    Another order, the same dams: is that luck, or is it always so?
 water_lesson-orders_tried = { COUNT($drops, "drops") } can start in { COUNT($orders, "orders") }.
 water_lesson-drops_in = { $drops } in { $place }
 water_lesson-one_end = { $tried } Each time, the dams end up with the same drops: { $end }.

@@ -135,6 +135,7 @@ lessons-mistake =
         [all_eight] Lì ci sono otto contratti in tutto, e solo i due scuri sono nazionali (U4).
         [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
         [room] Una diga ha posto per il suo livello, meno la goccia che contiene già (W4).
+        [water_alone] Questa è solo l'acqua: si aggiungono lo spazio e le tue centrali (P5).
         [added] Valore e gocce si moltiplicano, non si sommano (P5).
         [third_house] La seconda aggiunge 1, la quarta altri 2; la terza non aggiunge energia (N1).
         [one_is_enough] Su ±0 una goccia produce 1, e 1 basta (P6).

@@ -131,7 +131,7 @@ water_lesson-from_the_start = aspettano di nuovo tutte le gocce dell'inizio
 water_lesson-other_order = Le stesse gocce, ora da destra a sinistra.
 water_lesson-first_order = Le stesse gocce, di nuovo da sinistra a destra.
 water_lesson-same_dams =
-    Un altro ordine, le stesse dighe: i fiumi si uniscono e non si dividono mai, quindi non importa quale goccia viene prima.
+    Un altro ordine, le stesse dighe: è un caso, o è sempre così?
 water_lesson-orders_tried =
     { $drops ->
         [1] 1 goccia può partire

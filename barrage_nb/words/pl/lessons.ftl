@@ -135,6 +135,7 @@ lessons-mistake =
         [all_eight] Leży tam w sumie osiem kontraktów, a tylko dwa ciemne są państwowe (U4).
         [each_alone] Każda produkcja musi osiągnąć to sama (P9).
         [room] Tama ma miejsce na tyle kropli, ile wynosi jej poziom, bez tej, którą już przetrzymuje (W4).
+        [water_alone] To sama woda: dochodzi jeszcze pole i twoje elektrownie (P5).
         [added] Wartość i krople się mnoży, a nie dodaje (P5).
         [third_house] Druga dodaje 1, czwarta jeszcze 2; trzecia nie dodaje energii (N1).
         [one_is_enough] Na ±0 jedna kropla daje 1, a 1 wystarczy (P6).

@@ -130,7 +130,7 @@ water_lesson-from_the_start = wszystkie krople z początku znów czekają
 water_lesson-other_order = Te same krople, teraz od prawej do lewej.
 water_lesson-first_order = Te same krople, znów od lewej do prawej.
 water_lesson-same_dams =
-    Inna kolejność, te same tamy: rzeki się łączą i nigdy nie dzielą, więc nie ma znaczenia, czyja kropla jest pierwsza.
+    Inna kolejność, te same tamy: czy to przypadek, czy tak jest zawsze?
 water_lesson-orders_tried =
     { $drops ->
         [one] { COUNT($drops, "drops") } może ruszyć
