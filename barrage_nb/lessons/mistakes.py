@@ -7,6 +7,7 @@ from ..words import lessons as words
 from ..words.message import Message
 
 SPACES = ("+2", "+1", "±0", "−1", "−2")
+MORE: tuple[tuple[str, ...], ...] = (), ("usa",), ("germany",), ("usa", "germany")
 PIECES = ("a base", "an elevation", "a conduit", "a powerhouse")
 MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "begin": {True: "left_to_right"},
@@ -44,15 +45,16 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     },
     "payback": {3: "at_once"},
     "credits": {0: "price", **{each: {2: "red", 3: "only_red"} for each in "bc"}},
-    "refused": {"too few engineers": "two_left"},
+    "refused": {"too few engineers": "two_left", **{number: {"taken": "no_letter"} for number in "23"}},
     "back": {"by one turn": {4: "tile"}, "by three turns": {2: "on_the_way", 6: "tile"}},
-    "tile": {2: "tile_alone"},
-    "mixers": {1: "shop_alone"},
+    "tile": {2: "tile_alone", 4: "bank_alone"},
+    "mixers": {1: "shop_alone", 4: "bank_alone"},
     "drop": {"HB": "flows", "B6L": "first_dam"},
-    "rank": {6: "tied"},
+    "rank": {6: "tied", 2: "nobody_second"},
     "paid": {0: "without_energy", 4: "beside", 6: "beside"},
-    "bonus": {15: "short"},
+    "bonus": {15: "short", 3: "below_six"},
     "next turn": {"usa": "tie_turns", "italy": "tie_turns", "france": "least_first", "germany": "least_first"},
+    "incomes": {frozenset((who, *more)): "own_kind" for who in ("italy", "usa") for more in MORE},
     "laid out": {each: {8: "all_eight"} for each in ("national contracts", "other contracts")},
     "fulfils": {True: "each_alone"},
     "copied": {"germany": "no_action"},

@@ -74,3 +74,15 @@ def test_the_likeliest_mistakes_of_the_first_lessons_are_explained() -> None:
     assert "the first uncovers nothing" in told({at[0], at[2]}, "at once", frozenset(at[:2]), choices=at)[0]
     spaces = ("+2", "+1", "±0", "−1", "−2")
     assert "1 is enough" in told(set(spaces[:3]), "enough", frozenset(spaces[:2]), choices=spaces)[0]
+
+
+def test_the_likeliest_mistakes_of_the_lessons_on_actions_and_scoring_are_explained() -> None:
+    assert "the Bank alone" in told(5, "mixers", 4)[0]
+    assert "the Bank alone" in told(6, "tile", 4)[0]
+    assert "nobody is second" in told({"USA": 4, "Italy": 4, "France": 0}, "rank", 4, 4, 2)[0]
+    assert "nothing at all" in told({"11 energy": 7, "5 energy": 0}, "bonus", 7, 3)[0]
+    wrong = ["taken", "too few credits"]
+    assert "it is free" in told({"1": wrong[0], "2": wrong[1]}, "refused", *wrong[:1] * 2, choices=wrong)[0]
+    companies = ["italy", "usa", "germany"]
+    for said in ({"italy"}, {"usa"}, {"italy", "germany"}, set(companies)):
+        assert "on its own" in told({"germany"}, "incomes", frozenset(said), choices=companies)[0]

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from barrage_nb import table
+from barrage_nb.lessons import whole_round
 from barrage_nb.widgets.explorer import review_view
 from barrage_nb.widgets.table import GameTable, hint
 from barrage_nb.words import best, review
@@ -46,6 +47,16 @@ def test_hints_are_off_until_somebody_wants_them(seated: GameTable) -> None:
     assert seated.hints.button in seated.board.bar.row.children, "beside the question, on a whole screen too"
     assert seated.hints.button.description == words.hint()
     assert not seated.hints.told, "nothing is told before it is asked for"
+
+
+def test_where_nobody_decides_any_more_no_hint_is_offered() -> None:
+    found = table("italy", "usa", "germany", start=whole_round.first_turn(), speed=0)
+    found.hints.switch.value = True
+    assert found.hints.button.layout.display == ""
+    while moves := found.position.legal_moves:
+        found.play(moves[0])
+    assert "score it below" in found.board.bar.question.value
+    assert found.hints.button.layout.display == "none"
 
 
 def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTable) -> None:

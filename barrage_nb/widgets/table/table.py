@@ -277,7 +277,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.chronicle.put(self.game, seen)
         self.scored.put(line)
         self.automas.put(line, seen)
-        self.hints.put(None if self.waiting else self.position)
+        self.hints.put(None if self.waiting or self.position.question is None else self.position)
         if self.chronicle.new and not self.waiting:
             self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES), self.chronicle.news)
         self.scores.value = Around(lambda: scores(line)) if over else ""

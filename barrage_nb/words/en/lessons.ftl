@@ -119,18 +119,23 @@ lessons-mistake =
         [red] A space with +3 costs 3 credits more (R3).
         [only_red] That is the +3 alone: the action costs something itself.
         [two_left] Italy has 2 engineers, and none of the four tries takes more.
+        [no_letter] No letter stands on that space: it is free.
         [shop_alone] That is the space alone. It costs 4 credits, and Italy has none.
         [tile_alone] That is the space alone. It costs 5 credits, and Italy has 1.
+        [bank_alone] That is the Bank alone: the other space takes engineers, too (R3).
         [on_the_way] What comes to the open segment on the way is back, too (C4).
         [tile] A tile comes back, too, but is no machine.
         [flows] On this space it flows at once (M4).
         [first_dam] It stops at the first dam with room (W3).
+        [own_kind] Each kind is counted on its own: a base and an elevation are not two of a kind (I2).
         [tied] Whoever is tied shares what both places are worth (S3).
+        [nobody_second] After a tie for the first place nobody is second (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
         [beside] That is the coin of the stretch beside it: see between which two marks the number lies (S4).
         [tie_turns] Who ties changes places: who was before the other goes behind it (E2).
         [least_first] Least energy goes first, and most goes last (E2).
         [short] Each section short costs 4 points (S5).
+        [below_six] Below 6 energy the bonus tile gives nothing at all (S5).
         [all_eight] Eight contracts lie there in all, and only the two dark ones are national (U4).
         [each_alone] Each production has to reach it alone (P9).
         [room] A dam has room for its level, less the drop that lies in it already (W4).

@@ -120,18 +120,23 @@ lessons-mistake =
         [red] Uno spazio con +3 costa 3 crediti in più (R3).
         [only_red] È il solo +3: l'azione ha anche un suo costo.
         [two_left] L'Italia ha 2 ingegneri, e nessuno dei quattro tentativi ne richiede di più.
+        [no_letter] Su quello spazio non c'è nessuna lettera: è libero.
         [shop_alone] È il solo spazio. Costa 4 crediti, e l'Italia non ne ha.
         [tile_alone] È il solo spazio. Costa 5 crediti, e l'Italia ne ha 1.
+        [bank_alone] È la sola Banca: anche l'altro spazio richiede ingegneri (R3).
         [on_the_way] Torna anche quello che nel frattempo passa dal segmento aperto (C4).
         [tile] Torna anche una tessera, ma non è un macchinario.
         [flows] Su questo spazio scorre subito (M4).
         [first_dam] Si ferma alla prima diga con posto (W3).
+        [own_kind] Ogni tipo si conta da sé: una base e un'elevazione non sono due dello stesso tipo (I2).
         [tied] Chi è pari divide quello che valgono i due posti (S3).
+        [nobody_second] Dopo un pareggio al primo posto nessuno è secondo (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
         [beside] È la moneta del tratto accanto: guarda fra quali due segni sta il numero (S4).
         [tie_turns] Chi è pari si scambia di posto: chi era davanti va dietro all'altro (E2).
         [least_first] Chi ha meno energia va per primo, chi ne ha di più per ultimo (E2).
         [short] Ogni sezione che manca toglie 4 punti (S5).
+        [below_six] Sotto i 6 di energia la tessera bonus non dà nulla (S5).
         [all_eight] Lì ci sono otto contratti in tutto, e solo i due scuri sono nazionali (U4).
         [each_alone] Ogni produzione deve raggiungerlo da sola (P9).
         [room] Una diga ha posto per il suo livello, meno la goccia che contiene già (W4).

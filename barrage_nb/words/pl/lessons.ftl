@@ -120,18 +120,23 @@ lessons-mistake =
         [red] Pole z +3 kosztuje 3 kredyty więcej (R3).
         [only_red] To samo +3: akcja ma też własny koszt.
         [two_left] Włochy mają 2 inżynierów i żadna z czterech prób nie wymaga więcej.
+        [no_letter] Na tym polu nie stoi żadna litera: jest wolne.
         [shop_alone] To samo pole. Kosztuje 4 kredyty, a Włochy nie mają żadnego.
         [tile_alone] To samo pole. Kosztuje 5 kredytów, a Włochy mają 1.
+        [bank_alone] To sam Bank: drugie pole też wymaga inżynierów (R3).
         [on_the_way] Wraca też to, co po drodze trafia do otwartego segmentu (C4).
         [tile] Kafel też wraca, ale nie jest maszyną.
         [flows] Na tym polu płynie od razu (M4).
         [first_dam] Zatrzymuje się w pierwszej tamie z miejscem (W3).
+        [own_kind] Każdy rodzaj liczy się osobno: podstawa i podwyższenie to nie dwa elementy jednego rodzaju (I2).
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
+        [nobody_second] Po remisie o pierwsze miejsce nikt nie jest drugi (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
         [beside] To moneta sąsiedniego odcinka: zobacz, między którymi kreskami leży liczba (S4).
         [tie_turns] Kto remisuje, zamienia się miejscami: kto był z przodu, idzie za drugim (E2).
         [least_first] Kto ma najmniej energii, idzie pierwszy, kto najwięcej, ostatni (E2).
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
+        [below_six] Poniżej 6 energii kafel premii nie daje nic (S5).
         [all_eight] Leży tam w sumie osiem kontraktów, a tylko dwa ciemne są państwowe (U4).
         [each_alone] Każda produkcja musi osiągnąć to sama (P9).
         [room] Tama ma miejsce na tyle kropli, ile wynosi jej poziom, bez tej, którą już przetrzymuje (W4).
