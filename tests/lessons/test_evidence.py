@@ -207,7 +207,14 @@ VERDICTS = (
         BOTH,
     ),
     *(
-        Verdict("For the builders it is open under every rule", "open", ORDERS, "early_lead", rule, ("builders",))
+        Verdict(
+            "for the builders: there it is open, against the printed one, under every rule",
+            "open",
+            ORDERS,
+            "early_lead",
+            rule,
+            ("builders",),
+        )
         for rule in ("most energy first", "always the same", "taking turns")
     ),
     Verdict("Smaller, by about 7 points, and both agree", "agree", PRIZES, "gap", "no prizes", USUAL),
@@ -283,8 +290,15 @@ def test_the_second_block_is_played_by_all_minds(name: str) -> None:
 
 
 STOPS: tuple[tuple[str, str, Measure, int, float, float], ...] = (
-    ("end 5 or 6 points behind", "20_stopping", "vp", 0, -6, -5),
-    ("About 7 points, no less than when all stop", "20_alone", of_company("usa", "vp"), 0, -7.5, -6.5),
+    ("a company ends with 5 or 6 points fewer", "20_stopping", "vp", 0, -6, -5),
+    (
+        "About 7 points fewer: alone it costs no less than when all stop",
+        "20_alone",
+        of_company("usa", "vp"),
+        0,
+        -7.5,
+        -6.5,
+    ),
 )
 
 

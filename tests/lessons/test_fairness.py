@@ -166,6 +166,7 @@ BLOCKS = {"lessons": large("23_balance"), "second block": second("23_balance")}
 def test_what_the_lesson_says_of_seats_is_what_both_blocks_of_games_hold() -> None:
     here, there = ({each.key: each for each in win_shares(block, "seat")} for block in BLOCKS.values())
     assert all(one.low <= 0.25 <= one.high for each in here.values() for one in each.by.values())
+    assert sum(min(one.high - 0.25, 0.25 - one.low) < 0.002 for each in here.values() for one in each.by.values()) == 3
     assert not [each for each in there.values() if each.against_even.verdict == "agree"]
     third, two = there[3].by["automas"], there[2].by["automas"]
     assert (round(100 * third.mean), round(100 * two.mean)) == (32, 18)
@@ -200,6 +201,15 @@ def test_what_the_lesson_says_of_officers_is_what_both_blocks_of_games_hold() ->
     ]
     assert [round(100 * each.by["automas"].mean) for each in fiesler] == [39, 38]
     assert all(each.against_even.by[who].open for each in fiesler for who in ("programs", "by lot"))
+
+
+def test_what_the_lesson_says_of_companies_is_what_both_blocks_of_games_hold() -> None:
+    here, there = ({each.name: each for each in win_shares(block, "company")} for block in BLOCKS.values())
+    less = {who for who, one in here["Germany"].by.items() if one.high < 0.25}
+    more = {who for who, one in here["France"].by.items() if one.low > 0.25}
+    assert (less, more) == ({"programs", "automas"}, {"programs", "by lot"})
+    assert all(one.low < 0.25 < one.high for one in there["Germany"].by.values())
+    assert there["France"].by["automas"].high < 0.25
 
 
 def test_what_the_lesson_says_of_sources_is_what_both_blocks_of_games_hold() -> None:
