@@ -31,8 +31,8 @@ TENTHS = 10
 
 Numbers: TypeAlias = tuple[float, ...]
 """The numbers of `HAS` and `SO_FAR`, in their order."""
-GameRow: TypeAlias = Mapping[str, Any]
-"""A row of a game, as `by_round` makes it."""
+Told: TypeAlias = Mapping[str, Any]
+"""What is told of a company after a round: a row as `by_round` makes it."""
 Chances: TypeAlias = dict[str, float]
 """The chance to win, by company."""
 
@@ -51,7 +51,7 @@ def expects() -> Mapping[int, Expects]:
     return {int(to_come): Expects(tuple(each["worth"].values()), each["width"]) for to_come, each in kept.items()}
 
 
-def counted(rows: Sequence[GameRow]) -> list[dict[str, Numbers]]:
+def counted(rows: Sequence[Told]) -> list[dict[str, Numbers]]:
     """The numbers of each company, after each round."""
     done = {row["company"]: dict.fromkeys(SO_FAR, 0) for row in rows}
     found = []
@@ -66,7 +66,7 @@ def counted(rows: Sequence[GameRow]) -> list[dict[str, Numbers]]:
     return found
 
 
-def chances(rows: Sequence[GameRow]) -> list[Chances]:
+def chances(rows: Sequence[Told]) -> list[Chances]:
     """The chances of all companies after each round; after the last, their shares of the first place."""
     *before, last = counted(rows)
     table = expects()
@@ -82,7 +82,7 @@ def _chances(numbers: Mapping[str, Numbers], by: Expects) -> Chances:
     return {who: round(part / whole, DIGITS) for who, part in parts.items()}
 
 
-def chance_rows(rows: Sequence[GameRow]) -> list[GameRow]:
+def chance_rows(rows: Sequence[Told]) -> list[Told]:
     """A row for each round and company of a game with its chance, from the even one before the first: for a plot."""
     found = chances(rows)
     even = dict.fromkeys(found[0], 1 / len(found[0]))
@@ -96,20 +96,20 @@ def chance_rows(rows: Sequence[GameRow]) -> list[GameRow]:
 # Measures of a whole game.
 
 
-def drama(rows: Sequence[GameRow]) -> float:
+def drama(rows: Sequence[Told]) -> float:
     """How far the winner was behind the favourite, in hundredths of a chance: the mean before the last round."""
     *before, last = chances(rows)
     behind = [max(each.values()) - _winners(each, last) for each in before]
     return 100 * fmean(behind) if behind else nan
 
 
-def favourite_changes(rows: Sequence[GameRow]) -> float:
+def favourite_changes(rows: Sequence[Told]) -> float:
     """How many rounds end with another favourite than the round before; after the last it is the winner."""
     best = [{who for who, chance in each.items() if chance == max(each.values())} for each in chances(rows)]
     return float(sum(before.isdisjoint(after) for before, after in pairwise(best)))
 
 
-def settled(rows: Sequence[GameRow]) -> float:
+def settled(rows: Sequence[Told]) -> float:
     """After which share of the rounds, in hundredths, the winner has a chance of 80 percent and keeps it."""
     found = chances(rows)
     number = len(found)
@@ -118,16 +118,16 @@ def settled(rows: Sequence[GameRow]) -> float:
     return 100 * number / len(found)
 
 
-def uncertainty(rows: Sequence[GameRow]) -> float:
+def uncertainty(rows: Sequence[Told]) -> float:
     """How open a game is before its last round: 100 where all have the same chance, 0 where one surely wins."""
     before = chances(rows)[:-1]
     return fmean(map(_open, before)) if before else nan
 
 
-def uncertainty_after(number: int) -> Callable[[Sequence[GameRow]], float]:
+def uncertainty_after(number: int) -> Callable[[Sequence[Told]], float]:
     """How open a game is after one round; a game without that round says nothing."""
 
-    def read(rows: Sequence[GameRow]) -> float:
+    def read(rows: Sequence[Told]) -> float:
         found = chances(rows)
         return _open(found[number - 1]) if number <= len(found) else nan
 
@@ -157,12 +157,12 @@ class Tenth(NamedTuple):
     came: Estimate
 
     @property
-    def row(self) -> GameRow:
+    def row(self) -> Told:
         """The tenth as a row of a table."""
         return {"expected": self.expected, **self.came.columns("came"), "n": self.came.n}
 
 
-def calibration(games: Iterable[Sequence[GameRow]]) -> list[Tenth]:
+def calibration(games: Iterable[Sequence[Told]]) -> list[Tenth]:
     """How often companies won that had such a chance after some round before the last, tenth by tenth.
 
     A game that gives a tenth several chances counts once: its interval is one of games.
@@ -193,13 +193,13 @@ def _told(sums: Sequence[tuple[float, float, int]]) -> Tenth:
     return Tenth(sum(chance for chance, _, _ in sums) / there, came)
 
 
-def evenly(rows: Sequence[GameRow]) -> list[Chances]:
+def evenly(rows: Sequence[Told]) -> list[Chances]:
     """The same chance for everybody, after each round before the last: what whoever knows nothing would say."""
     *before, last = chances(rows)
     return [*(dict.fromkeys(each, 1 / len(each)) for each in before), last]
 
 
-def brier(games: Iterable[Sequence[GameRow]], said: Callable[[Sequence[GameRow]], list[Chances]] = chances) -> Estimate:
+def brier(games: Iterable[Sequence[Told]], said: Callable[[Sequence[Told]], list[Chances]] = chances) -> Estimate:
     """How far what is said is from what came, squared and added up over the companies: 0 is best."""
     return mean([_squares(said(rows)) for rows in games])
 

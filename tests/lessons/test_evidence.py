@@ -15,7 +15,7 @@ from barrage_nb.analysis import Experiment, Finding, in_round, of_company
 from barrage_nb.analysis.rounds import Measure
 from barrage_nb.analysis.seeds import LESSONS
 from barrage_nb.analysis.statistics import Estimate
-from barrage_nb.lessons.experiments import MADE, STRONGEST, large, stopped
+from barrage_nb.lessons.experiments import MADE, STRONGEST, large, minds, stopped
 from barrage_nb.lessons.own_rule import IDEAS
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, source_of
 from tests.second_block import SHELF, second
@@ -284,9 +284,12 @@ def test_what_a_lesson_calls_open_is_not_sure_in_one_of_the_blocks(
     assert any(block.effect(measure, design, against).by[players].open for block in blocks)
 
 
-@pytest.mark.parametrize("name", [name for name in MADE if STRONGEST in second(name).players])
+@pytest.mark.parametrize("name", MADE)
 def test_the_second_block_is_played_by_all_minds(name: str) -> None:
-    assert {"programs", "builders", "automas", STRONGEST} <= set(second(name).players)
+    """Where an experiment is of players who differ within a game, by these alone."""
+    there = set(second(name).players)
+    assert there == set(minds(name))
+    assert there == set(MADE[name].players) or {"programs", "builders", "automas", STRONGEST} <= there
 
 
 STOPS: tuple[tuple[str, str, Measure, int, float, float], ...] = (

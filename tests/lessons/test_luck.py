@@ -7,6 +7,7 @@ import pytest
 from barrage_nb.analysis.seeds import LESSONS, SECOND_BLOCK
 from barrage_nb.lessons.experiments.duels import PAIRINGS, STYLES, Meeting, asked, drafted, meetings, packed, unpacked
 from barrage_nb.lessons.luck import duel, duels, of_styles, one_table, spread, unequal
+from tests.lessons.test_evidence import words_of
 from tests.second_block import second_meetings
 
 BLOCKS = {"lessons": (LESSONS, meetings()), "second": (SECOND_BLOCK, second_meetings())}
@@ -79,6 +80,20 @@ def test_a_duel_is_the_mean_of_both_games_of_a_table() -> None:
     assert (back["ahead"], back["won"]) == (-row["ahead"], 0.25)
     with pytest.raises(ValueError, match="hard and medium have not met"):
         duel("hard", "medium", games)
+
+
+def test_what_the_lesson_says_of_styles_holds_in_both_blocks() -> None:
+    def by_pair(found: list[Meeting]) -> dict[tuple[str, str], dict[str, float]]:
+        return {(row["player"], row["against"]): row for row in of_styles(found)}
+
+    here, there = (by_pair(found) for _, found in BLOCKS.values())
+    sure = [{pair for pair, row in block.items() if row["ahead_low"] > 0} for block in (here, there)]
+    assert sure[0] & sure[1] == {("programs", "collectors"), ("pipelayers", "collectors")}
+    told = words_of("27")
+    for other in ("builders", "pipelayers"):
+        row = here["programs", other]
+        assert f"{row['ahead']:.1f} ± {(row['ahead_high'] - row['ahead_low']) / 2:.1f}" in told
+        assert there["programs", other]["ahead"] < 0
 
 
 def test_every_style_meets_every_other_one() -> None:

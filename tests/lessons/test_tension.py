@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from barrage_nb.analysis import in_round
 from barrage_nb.analysis.experiments import Experiment
 from barrage_nb.analysis.winning import calibration
 from barrage_nb.lessons.experiments import BETTER, LENGTHS, better_won, large
 from barrage_nb.lessons.tension import open_after, tenths
+from tests.lessons.test_evidence import words_of
 from tests.second_block import second
 
 
@@ -41,6 +43,18 @@ def test_the_chances_come_true_under_every_design_of_the_lesson(design: str) -> 
     told = [each for each in calibration(games) if each.came.n > 100]
     assert len(told) >= 5
     assert all(abs(each.came.mean - each.expected) < 0.1 for each in told)
+
+
+def test_how_open_a_game_is_before_its_last_round_is_said_for_both_blocks() -> None:
+    left = in_round(4, "uncertainty")
+    here, there = (
+        {who: block("26_tension").value(left, "printed", who) for who in ("programs", "automas")}
+        for block in (large, second)
+    )
+    assert here["programs"].low <= there["programs"].mean <= here["programs"].high
+    assert all(45 <= each["programs"].mean <= 55 for each in (here, there))
+    said = f"with automas it was {here['automas'].mean:.0f} % here and {there['automas'].mean:.0f} % there"
+    assert said in words_of("26")
 
 
 def test_what_is_plotted_is_of_every_kind_of_players() -> None:
