@@ -106,9 +106,11 @@ def test_an_experiment_without_code_in_voila(
     form.get_by_text("A wheel has 8 segments (printed: 6).").wait_for()
     play.click()
     form.locator(".barrage-found table").wait_for(timeout=1000 * PATIENCE)
-    form.get_by_label("Your name").fill("Ada")
-    form.get_by_label("Your name").press("Enter")
-    form.locator("code").get_by_text("Ada | wheel_segments=8 (wheel_segments=8) | built | guess: less").wait_for()
+    for label, said in (("Your name", "Bea"), ("What do you make of it?", "A long wheel lends for longer.")):
+        form.get_by_label(label).fill(said)
+        form.get_by_label(label).press("Enter")
+    form.locator("code").get_by_text("Bea | wheel_segments=8 (wheel_segments=8) | built | against printed").wait_for()
+    form.locator("code").get_by_text("| guess: less | ").wait_for()
     logged[:] = [text for text in logged if text not in of_voila]
 
 
