@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 1070,
     "history": 4390,
     "analysis": 7057,
-    "lessons": 8132,
+    "lessons": 8139,
     "view": 8688,
     "widgets": 11012,
     "": 411,

@@ -23,6 +23,11 @@ def search_20(seed: int) -> Strategy:
     return search_player(seed, playouts=20)
 
 
+def search_10(seed: int) -> Strategy:
+    """The same with half the thinking."""
+    return search_player(seed, playouts=10)
+
+
 WHO: Mapping[str, Policy | str] = {
     "programs": wavering_player,
     "off by 10": Habit(doubt=10.0),
@@ -34,6 +39,7 @@ WHO: Mapping[str, Policy | str] = {
     "medium": "medium",
     "easy": "easy",
     "search 20": search_20,
+    "search 10": search_10,
 }
 """Who sits down in these games, by name."""
 STYLES = ("programs", "builders", "pipelayers", "collectors")
@@ -44,8 +50,9 @@ PAIRINGS: Mapping[tuple[str, str], int] = {
     ("hard", "easy"): 100,
     **dict.fromkeys(combinations(STYLES, 2), 30),
     ("search 20", "programs"): 6,
+    ("search 20", "search 10"): 20,
 }
-"""Who meets whom, and on how many tables: the last thinks for minutes, and so sits at few."""
+"""Who meets whom, and on how many tables: a search thinks for seconds, and so sits at few."""
 TABLES, LUCKS = 20, 8
 """So many tables of four programs are played with so many lucks each."""
 DUELS_AT, LUCK_AT = 78 * EACH, 79 * EACH

@@ -59,6 +59,7 @@ experiments-players-hard = hard
 experiments-players-medium = medium
 experiments-players-easy = easy
 experiments-players-search_20 = search 20
+experiments-players-search_10 = search 10
 experiments-players-USA_builds_until_round_4 = USA builds until round 4
 experiments-players-USA_builds_until_round_3 = USA builds until round 3
 experiments-players-USA_rests_in_round_1 = USA rests in round 1

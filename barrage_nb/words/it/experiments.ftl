@@ -59,6 +59,7 @@ experiments-players-hard = difficile
 experiments-players-medium = medio
 experiments-players-easy = facile
 experiments-players-search_20 = ricerca 20
+experiments-players-search_10 = ricerca 10
 experiments-players-USA_builds_until_round_4 = USA costruisce fino al round 4
 experiments-players-USA_builds_until_round_3 = USA costruisce fino al round 3
 experiments-players-USA_rests_in_round_1 = USA riposa nel round 1

@@ -59,6 +59,7 @@ experiments-players-hard = trudny
 experiments-players-medium = średni
 experiments-players-easy = łatwy
 experiments-players-search_20 = szukający 20
+experiments-players-search_10 = szukający 10
 experiments-players-USA_builds_until_round_4 = USA budują do rundy 4
 experiments-players-USA_builds_until_round_3 = USA budują do rundy 3
 experiments-players-USA_rests_in_round_1 = USA odpoczywają w rundzie 1
