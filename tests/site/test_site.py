@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from barrage_nb.lessons.course import COURSE
 from tests.browser.pages import IN_KERNEL, PATIENCE, READY, RUN_CELL, on_page, wait_for
 from tests.browser.servers import chromium, launched
 
@@ -151,7 +152,7 @@ def said(page: Any, code: str) -> None:
 def test_every_page_is_read_without_a_kernel_and_its_links_lead_somewhere(page: Any, site: str) -> None:
     page.goto(f"{site}/index.html")
     lessons = [each.get_attribute("href") for each in page.locator("td:first-child a").all()]
-    assert len(lessons) == 18
+    assert len(lessons) == len(COURSE)
     for lesson in lessons:
         page.goto(f"{site}/{lesson}")
         told = page.locator("body").inner_text()
