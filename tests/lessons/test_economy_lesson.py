@@ -6,6 +6,7 @@ from barrage_nb.analysis import Experiment, economy, in_round
 from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.seeds import LESSONS, SECOND_BLOCK
 from barrage_nb.lessons.experiments import MINDS, large, minds, seeds
+from tests.lessons.test_evidence import words_of
 from tests.second_block import second
 
 NAME = "25_economy"
@@ -24,6 +25,16 @@ def test_what_gets_less_does_so_in_both_blocks_and_by_about_as_much(design: str,
     assert one.direction == other.direction == "less"
     for who, found in one.by.items():
         assert abs(found.mean - other.by[who].mean) <= (found.reach**2 + other.by[who].reach ** 2) ** 0.5, who
+
+
+@pytest.mark.parametrize(
+    ("said", "design", "low", "high"),
+    [("14 to 18 points less", "8 segments", -18, -14), ("So 9 to 11 points are missing", "no prizes", -11, -8.5)],
+)
+def test_what_is_said_of_points_has_the_mean_of_both_blocks_in_it(said: str, design: str, low: int, high: int) -> None:
+    assert said in words_of("25")
+    blocks = (block.effect("vp", design).by for block in (large(NAME), second(NAME)))
+    assert all(low <= by[who].mean <= high for by in blocks for who in large(NAME).players)
 
 
 @pytest.mark.parametrize(("design", "measure"), OPEN)
