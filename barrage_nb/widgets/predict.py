@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha1
 from html import escape
+from itertools import compress
 from typing import Any
 
 from IPython import get_ipython
@@ -397,15 +398,13 @@ def _table(asked: Quiz, each: Collection[Feedback], done: bool = True, hint: boo
     if asked.blanks[0].column:
         return _grid(asked, each, done)
     guessed = any(told.said != GAVE_UP for told in each)  # else nobody is blamed for anything
-    titles = "", *[words.said()] * guessed, *[words.true()] * done, *[""] * guessed
-    head = "".join(f"<th scope='col'>{escape(title)}</th>" for title in titles)
-    rows = "".join(
-        f"<tr><th scope='row'>{escape(blank.label)}</th>"
-        + (f"<td>{escape(told.said)}{_beside(told.distance, hint)}</td>" if guessed else "")
-        + (f"<td><b>{escape(told.happened)}</b></td>" if done else "")
-        + (f"<td>{_sign(told.right)}</td></tr>" if guessed else "</tr>")
-        for blank, told in zip(asked.blanks, each, strict=True)
-    )
+    seen, titles = (True, guessed, done, guessed), ("", words.said(), words.true(), "")
+    head = "".join(f"<th scope='col'>{escape(title)}</th>" for title in compress(titles, seen))
+    rows = ""
+    for blank, told in zip(asked.blanks, each, strict=True):
+        said, true = f"{escape(told.said)}{_beside(told.distance, hint)}", f"<b>{escape(told.happened)}</b>"
+        cells = (f"<td>{cell}</td>" for cell in compress((said, true, _sign(told.right)), seen[1:]))
+        rows += f"<tr><th scope='row'>{escape(blank.label)}</th>{''.join(cells)}</tr>"
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 

@@ -146,8 +146,8 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
         assert all(each.bounding_box()["y"] < ends + 100 for each in beside.all())
         assert below["y"] >= ends
         assert below["width"] > 800
-        first = "drop.form.told.partition('</p></div>')"
-        asked.ask(f"drop.form.set_trait('told', ''.join({first}[:2]) + '<table width=700><td>Wide</table><p>Narrow</p>')")
+        verdict, wide = "drop.form.told.partition('</p></div>')", "<table width=700><td>Wide</table>"
+        asked.ask(f"drop.form.set_trait('told', ''.join({verdict}[:2]) + '{wide}<p>Narrow</p>')")
         wait_for(lambda: why.inner_text().strip() == "Wide", "only what is too wide there below")
         assert "Narrow" in told.inner_text()
     root.get_by_role("button", name="Ask me again").click()
