@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,
-    "view": 8688,
+    "view": 8693,
     "widgets": 11018,
     "": 411,
 }

@@ -1,5 +1,6 @@
 """The picture of flows: every arrow tells itself, nothing lies upon a number, and all can be read in both themes."""
 
+import re
 from functools import cache
 from itertools import combinations
 
@@ -14,10 +15,12 @@ from barrage_nb.view.flow_chart import (
     HEIGHT,
     LEAST,
     LESS,
+    LETTERS,
     MORE,
     OPEN,
     PLACES,
     SIGNS,
+    SMALL,
     WAYS,
     WIDTH,
     change_chart,
@@ -51,6 +54,17 @@ def line_of(thing: Thing) -> Path:
     (line, _) = thing.shapes
     assert isinstance(line, Path)
     return line
+
+
+def test_no_letter_has_less_than_11_pixels_in_a_cell_of_a_window_of_800() -> None:
+    page = flow_picture(found())._repr_html_()
+    (rule,) = re.findall(r"@container \(max-width: (\d+)px\) { .barrage-in-page text { font-size: (\d+)px } }", page)
+    narrow, larger = map(int, rule)
+    (least,) = map(int, re.findall(r"min-width: (\d+)px", page))
+    assert least <= 600, "nothing is to be moved sideways"
+    assert larger * least / WIDTH >= 11
+    assert min(SMALL, LETTERS) * (narrow + 1) / WIDTH >= 11
+    assert "container-type: inline-size" in page
 
 
 def test_an_arrow_is_as_thick_as_what_it_carries_and_says_how_much() -> None:
