@@ -24,7 +24,8 @@ export default {
       const panel = side.querySelector(".barrage-panel") ?? side; // a table may show an Automa alone, and no panel
       const sideTop = side.getBoundingClientRect().top, above = panel.getBoundingClientRect().top - sideTop;
       const tabs = side.querySelector(".barrage-tabs")?.getBoundingClientRect();
-      if (!beside && !left.width) alone = tabs?.top ?? null;
+      both.style.setProperty("--barrage-side", `${side.offsetHeight}px`);
+      if (!beside && (!left.width || el.closest(".barrage-alone"))) alone = tabs?.top ?? null;
       else if (beside && alone !== null) [at, zero, alone] = [alone - tabs.top + sideTop, box.top, null];
       const least = Math.min(low, Math.max(at ?? low, pin - above)); // what is shorter now stays, its panel in sight
       const moved = at === null ? box.top : at + box.top - zero; // where it is once it has gone along with the page

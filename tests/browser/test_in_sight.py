@@ -148,14 +148,14 @@ def test_neither_board_nor_tabs_move_when_another_panel_is_opened(evening: Eveni
     tabs = explorer.locator(".barrage-tabs")
     evening.wheel_to(explorer, 100, 6)
     before = explorer.bounding_box()["y"]
-    for name in ("Edit", "Moves", "Replay", "Edit", "Files"):
+    for name in ("Edit", "Moves", "Board", "Replay", "Board", "Edit", "Files"):
         tab = tabs.get_by_role("button", name=name, exact=True)
         there = tab.bounding_box()
         evening.click(tab)
         evening.until(f"x.tabs.value == {name.lower()!r}")
         evening.page.wait_for_timeout(400)
         assert abs(explorer.bounding_box()["y"] - before) < 3, f"the board after {name}"
-        assert abs(tab.bounding_box()["y"] - there["y"]) < 3, f"the tab {name}"
+        assert [abs(tab.bounding_box()[side] - there[side]) < 3 for side in "xy"] == [True, True], f"the tab {name}"
     evening.ask("x.open_panel('moves')")
 
 
