@@ -37,15 +37,15 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1350,
-    "words": 3728,
+    "words": 3738,
     "engine": 5670,
     "automa": 1490,
     "notation": 1070,
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,
-    "view": 8688,
-    "widgets": 11012,
+    "view": 8730,
+    "widgets": 11046,
     "": 411,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
