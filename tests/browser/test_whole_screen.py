@@ -79,7 +79,7 @@ def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> Non
         assert not person.unseen, "the map is in sight"
 
 
-IN_CELL = {"1280 with the file browser": (1280, True, 400), "1280": (1280, False, 540), "800": (800, False, 180)}
+IN_CELL = {"1280 with the file browser": (1280, True, 400), "1280": (1280, False, 540), "800": (800, False, 170)}
 """How wide a window is, whether files are listed, and how wide the map is at least."""
 
 
