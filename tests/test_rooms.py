@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,
-    "view": 8688,
+    "view": 8690,
     "widgets": 11012,
     "": 411,
 }
