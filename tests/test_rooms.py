@@ -40,7 +40,7 @@ BUDGET = {
     "words": 3738,
     "engine": 5670,
     "automa": 1490,
-    "notation": 1070,
+    "notation": 2000,
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,

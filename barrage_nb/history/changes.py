@@ -254,7 +254,7 @@ class _Changes:
         if text.startswith("{"):
             self.mapping(load_json(text))
             return
-        content = Reader(self.problems, self._remove).read(text)
+        content = Reader(self.problems, self._remove, self.position.box).read(text)
         for who, value in content.pop("companies", {}).items():
             if who in self.position.companies:
                 self._company(who, value)

@@ -352,7 +352,7 @@ def _typed(position: Position, path: ItemPath, value: Any, problems: Problems) -
         return None
     if path[0] == "companies":
         officer = value.get("officer") if isinstance(value, dict) else None
-        new = starting_company(officer, None, position.rules, position.rulings, position.design)
+        new = starting_company(officer, None, position.rules, position.rulings, position.box)
         return restore_record(value, Company, where, problems, new)
     return restore(value, get_args(hints_of(Position)[path[0]])[1], where, problems)
 
@@ -372,6 +372,8 @@ def _with(position: Position, values: Mapping[ItemPath, Any]) -> Position:
             fields[name] = Table({key: item for key, item in now.items() if key != rest[0]})
         else:
             fields[name] = Table({**now, rest[0]: value})
+    if "box" in fields:
+        fields["design"] = position.design  # the rows of a box say no number of it
     fields |= {name: replace(getattr(position, name), **said) for name, said in chosen.items()}
     return position.with_(**fields)
 

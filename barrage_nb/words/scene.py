@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from ..board.contracts import CONTRACTS, Part
 from .message import Message, Messages, declared
-from .names import AREAS, OFFICER_POWERS, OFFICERS, QUESTIONS, TILES, count, listed
+from .names import AREAS, OFFICER_POWERS, OFFICERS, QUESTIONS, count, listed
+from .names import tile as tile_name
 
 PARTS = Messages("scene-part")
 AREA_LETTERS = Messages("scene-area_letter")
@@ -148,7 +149,7 @@ def officer_line(officer: str | None, copied: str | None = None) -> str:
 
 def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """What lies in a segment of the wheel."""
-    holds: list[str] = [TILES[name] for name in tiles]
+    holds: list[str] = [tile_name(name) for name in tiles]
     holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed(holds)
 

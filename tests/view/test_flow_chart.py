@@ -30,7 +30,7 @@ from barrage_nb.view.flow_chart import (
     way_round,
 )
 from barrage_nb.view.palette import THEMES, colours
-from barrage_nb.view.shapes import Box, Path, Text, Thing, box_of, union
+from barrage_nb.view.shapes import Corners, Path, Text, Thing, box_of, union
 from barrage_nb.view.svg import svg
 from barrage_nb.words.spoken import ENGLISH, languages
 from tests.view.eyes import contrast
@@ -46,7 +46,7 @@ def things(kind: str, of: tuple[Thing, ...]) -> dict[tuple[str, ...], Thing]:
     return {tuple(str(part) for part in thing.name[1:] if part): thing for thing in of if thing.name.kind == kind}
 
 
-def lies_at(thing: Thing) -> Box:
+def lies_at(thing: Thing) -> Corners:
     return union([box_of(shape) for shape in thing.shapes])
 
 
@@ -105,7 +105,7 @@ def test_no_number_lies_on_another_or_on_a_box(name: str) -> None:
         language(ENGLISH)
 
 
-def _overlap(a: Box, b: Box) -> bool:
+def _overlap(a: Corners, b: Corners) -> bool:
     return min(a[2], b[2]) - max(a[0], b[0]) > 2 and min(a[3], b[3]) - max(a[1], b[1]) > 2
 
 
