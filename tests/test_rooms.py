@@ -36,17 +36,17 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 
 BUDGET = {
-    "board": 1350,
-    "words": 3738,
-    "engine": 5670,
+    "board": 1576,
+    "words": 3754,
+    "engine": 5745,
     "automa": 1490,
     "notation": 2000,
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,
-    "view": 8693,
-    "widgets": 11018,
-    "": 411,
+    "view": 8735,
+    "widgets": 11052,
+    "": 416,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
 LOOSE = 100
