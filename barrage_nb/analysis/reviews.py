@@ -36,8 +36,8 @@ from .rollouts import POLICY, company_index
 from .statistics import LEVEL, Estimate
 
 PLAYOUTS = 16
-OTHERS = 4
-"""So many turns are tried beside the one that was played."""
+OTHERS, ONCE = 3, 4
+"""So many turns that look best are tried, and the one that was played; and so many once: what was kept then is read."""
 ENDINGS = 2_000
 """An ending of so many positions is worked out: fewer than for a single question, as there are many turns."""
 MOST_REMEMBERED = 2_000
@@ -306,14 +306,17 @@ class _Asked(NamedTuple):
     level: float
     work: WorkedBy
 
-    def key(self, position: Position, who: str, move: str) -> str | None:
+    def key(self, turn: Judged, kept: Mapping[str, Any]) -> str | None:
         """Under what a judgement is kept; None where a policy has no name by which it can be found again."""
+        once = self._replace(others=ONCE).key(turn, {}) if self.others == OTHERS else None
+        if once in kept:
+            return once
         policies = sorted(self.policy.items()) if isinstance(self.policy, Mapping) else [("", self.policy)]
         names = [(company, _full_name(policy)) for company, policy in policies]
         if not all(name for _, name in names):
             return None
         asked = names, self.n, self.seed, self.by, self.others, self.level, ENDINGS, WEIGHTS
-        return f"turn-{seed_of(position.view_for(who).text, move, asked):012x}"
+        return f"turn-{seed_of(turn.position.view_for(turn.who).text, turn.move, asked):012x}"
 
 
 def _full_name(policy: Any) -> str:
@@ -339,8 +342,9 @@ def review(
 ) -> Review:
     """What every turn of a game lost: the line through a place, by default the current one, from start to end.
 
-    Each turn is held against the `others` that look best to the quick player, as in `best_moves`, with `n` playouts,
-    and near the end against all, worked out; what is forced, an Automa's turns included, costs nothing. What was found
+    Each turn is held against the `others` that look best to the quick player, as in `best_moves`, and near the end
+    against all, worked out; what is forced, an Automa's turns included, costs nothing. There are `n` playouts of a turn
+    that may prove to have lost something, with the same seeds for all; of others, half as many or less. What was found
     is kept with the game and saved with it, and remembered for a text of it: the same is never worked out twice, and
     whoever ends it early goes on from there. In a notebook the reader guesses first what the turning points cost and
     what was better, unless `guess=False`. `progress` is shown the review as it grows; `watch` is called often, and may
@@ -419,7 +423,7 @@ TurnsToJudge: TypeAlias = Sequence[tuple[Node, tuple[Step, ...]]]
 
 def _growing(found: Review, game: Game, turns: TurnsToJudge, asked: _Asked) -> Generator[Review, None, None]:
     begun = [_as_played(one, steps) for one, steps in turns]
-    keys = {each.node: asked.key(each.position, each.who, each.move) for each in begun if _free(each)}
+    keys = {each.node: asked.key(each, game.kept) for each in begun if _free(each)}
     known = {node: key and game.kept.get(key, REMEMBERED.get(key)) for node, key in keys.items()}
     missing = [(each.position, each.move) for each in begun if each.node in keys and known[each.node] is None]
     with closing(_judging(missing, asked)) as judging:

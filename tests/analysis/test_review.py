@@ -198,6 +198,27 @@ def test_turns_are_shared_out_whole_and_judged_the_same(careless: Game, monkeypa
     assert list(alone) == list(shared) == list(by_cores)
 
 
+def test_only_a_turn_that_may_prove_to_have_lost_something_is_tried_to_the_end(
+    careless: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
+    lost = review(careless, n=32, executor=None).moves[0]
+    assert (lost.sure, lost.lost.n) == (True, 32)
+    best = review(game_of("a contract about to be lost"), n=32, executor=None).moves[0]
+    assert (best.lost.mean, best.lost.n) == (0, 8), "nothing was better at the first look"
+
+
+def test_what_was_kept_when_more_turns_were_tried_is_read_and_kept_once(careless: Game) -> None:
+    found = review(careless, n=8, others=reviews.ONCE, executor=None)
+    reviews.REMEMBERED.clear()
+    kept = dict(careless.kept)
+    assert review(Game(careless.text), n=8, executor=None) == found
+    assert review(careless, n=8, executor=None) == found
+    assert careless.kept == kept
+    reviews.REMEMBERED.clear()
+    assert review(Game(careless.game_text()), n=8, executor=None).judgements.keys().isdisjoint(kept)
+
+
 def test_the_same_seed_gives_the_same_review(careless: Game) -> None:
     one = review(careless, n=8, executor=None)
     reviews.REMEMBERED.clear()

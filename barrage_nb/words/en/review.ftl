@@ -83,7 +83,8 @@ review-after_it =
     }
     Expected after it: { $expected }.
 review-rests_on =
-    This rests on { COUNT($n, "games") } with each of { $options } turns, under the same luck, played on by { review-players }.
+    This rests on { COUNT($n, "games") } with each of the turns still in question, of { $options } that were tried, under the
+    same luck, played on by { review-players }.
     { $sure ->
         [true] The whole { $level } % interval lies above nothing: the loss is sure.
        *[false] The { $level } % interval reaches down to nothing: whether anything was lost is open.

@@ -97,7 +97,8 @@ review-after_it =
     }
     Attesi dopo il turno: { $expected }.
 review-rests_on =
-    Si basa su { COUNT($n, "games") } con ognuno dei { $options } turni provati, con la stessa fortuna, continuate da { review-players }.
+    Si basa su { COUNT($n, "games") } con ognuno dei turni rimasti in discussione, su { $options } provati, con la stessa
+    fortuna, continuate da { review-players }.
     { $sure ->
         [true] Tutto l'intervallo del { $level } % sta sopra lo zero: la perdita è sicura.
        *[false] L'intervallo del { $level } % arriva fino a zero: non si sa se qualcosa sia andato perso.

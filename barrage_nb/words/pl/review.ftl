@@ -87,8 +87,8 @@ review-after_it =
     }
     Oczekiwane potem: { $expected }.
 review-rests_on =
-    Podstawą są rozgrywki w symulacji, przy tym samym losie ({ review-players }): { $n } na każdą z wypróbowanych tur
-    ({ $options }). { $sure ->
+    Podstawą są rozgrywki w symulacji, przy tym samym losie ({ review-players }): { $n } na każdą z tur
+    wciąż wchodzących w grę, spośród { $options } wypróbowanych. { $sure ->
         [true] Cały przedział { $level } % leży powyżej zera: strata jest pewna.
        *[false] Przedział { $level } % sięga zera: nie wiadomo, czy coś stracono.
     }
