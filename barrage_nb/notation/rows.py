@@ -41,9 +41,9 @@ def changed(box: Box, rows: Iterable[Any]) -> Box:
             _read(tables, row)
         except NoSuchChoice as wrong:
             problems += wrong.problems
-    made = None if problems else _in_order(tables, BOXES[box.of])
-    problems += [] if made is None else clashes(made)
-    if made is None or problems:
+    made = _in_order(tables, BOXES[box.of])
+    problems += clashes(made)
+    if problems:
         raise NoSuchChoice(tuple(dict.fromkeys(problems)))
     _sayable(made)
     return made
