@@ -40,7 +40,7 @@ PLAIN: dict[str, set[str] | None] = {
     "companies": {"STRUCTURES", "SEATS", "INTRODUCTORY"},
     "contracts": {"GAINS", "CHOICES", "PART_KINDS", "PILE_COLOURS", "COLOUR_OF_PLACE"},
     "map": None,  # the geography, but for the values of conduits
-    "office": {"BANK", "CLAUSE_OF_SECTION", "OWN_SECTIONS"},
+    "office": {"BANK", "CLAUSE_OF_SECTION", "OWN_SECTIONS", "SECTIONS"},
     "powers": {"PLAIN", "CLAUSE_OF_HOOK", "BASIC_TILES", "WILD_TILE", "SPECIAL_TILE", "SPARE_OFFICERS"},
     "refs": None,
     "tiles": {"ADVANCED_BONUS", "MOST_BONUS_TILES", "TRACK_END"},
@@ -188,6 +188,7 @@ def test_a_space_of_ones_own_is_used_paid_and_refused():
     usa = step.after.companies["usa"]
     assert (usa.credits, usa.excavators, usa.engineers) == (4, 9, 11)
     assert step.after.occupied["canteen"][0].company == "usa"
+    assert f"Otherwise than printed: {CANTEEN}.\n" in step.after.describe()
     assert str(why_not(step.after, "place canteen")).startswith("R6")
     assert str(why_not(sketch("usa credits=1", box=box), "place canteen")).startswith("R4")
     assert str(why_not(sketch("usa"), "place canteen")).startswith("R2")
@@ -218,6 +219,37 @@ def test_what_a_box_says_of_everything_else_is_what_happens():
     paid = play(sketch(last, box=PRINTED.changed("track credits: 7 20, 0 0")), "place bank 1").after
     assert paid.over
     assert paid.companies["usa"].vp - play(sketch(last), "place bank 1").after.companies["usa"].vp == 3
+
+
+def test_nothing_is_remembered_of_another_box():
+    position = sketch("usa B1L | germany")
+    built = play(position, "place construction-1; build base with base")
+    few = built.after.with_(box=PRINTED.changed("pieces base: 1"))
+    assert built.after.legal_moves
+    assert why_not(few, "at B8L") == "C10: USA has no base left"
+    assert not few.legal_moves
+    assert few.with_(design=Design(red_fee=9)).box.pieces["base"] == 1
+
+
+@clause("A9")
+def test_an_automa_stands_beside_a_section_that_is_closed():
+    closed = Design(closed_spaces=tuple(PRINTED.spaces_of_section["water"]))
+    position = new_game(2, seed=1, automas=2, design=closed)
+    while not position.over:
+        position = play(position, ACT).after
+    assert not problems_of(position)
+
+
+def test_a_text_tells_a_box_by_another_one(monkeypatch):
+    class_box = replace(PRINTED, of="class", conduit_cost=3, rounds=6)
+    monkeypatch.setitem(BOXES, "class", class_box)
+    assert new_game(3, seed=1, box="class").box is class_box
+    for rows in ((), ("price base hills: 5",), ("rounds: 5",), ("rounds: 5", "red fee: 5")):
+        box = class_box.changed(*rows)
+        assert set(box.rows) == set(rows)
+        for position in (new_game(3, seed=1, box=box), sketch("usa B1L=1*1 | germany", box=box)):
+            assert Position.load(position.text) == Position.load(position.to_json()) == position
+        assert Position.load(position.sketch) == position
 
 
 # Rows are read and written.
@@ -335,7 +367,7 @@ def test_a_row_that_cannot_be_says_why(row, said):
 def test_all_that_is_wrong_is_said_at_once():
     with pytest.raises(NoSuchChoice) as error:
         PRINTED.changed(*(row for row, _ in WRONG))
-    assert len(error.value.problems) > 25
+    assert len(error.value.problems) > 35
     with pytest.raises(Unreadable) as unread:
         Position.load('usa B99 | box="price base sea: 3; conduit C1A: 9"')
     for said in ("B99", "'sea' is not known", "is not between 1 and 5"):

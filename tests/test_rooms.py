@@ -40,7 +40,7 @@ BUDGET = {
     "words": 3754,
     "engine": 5745,
     "automa": 1490,
-    "notation": 2000,
+    "notation": 2001,
     "history": 4390,
     "analysis": 7073,
     "lessons": 8139,

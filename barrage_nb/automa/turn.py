@@ -191,10 +191,10 @@ ROWS: dict[type[Any], tuple[Callable[..., Refusal | None], Callable[..., None]]]
 
 def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> None:
     """Engineers go on the first empty space of a section, whatever it asks for; beside the last where none is (A9)."""
-    in_play = spaces_in_play(draft)
-    open_spaces = [space for space in draft.box.spaces_of_section[section] if space in in_play]
+    in_play, spaces = spaces_in_play(draft), draft.box.spaces_of_section[section]
+    open_spaces = [space for space in spaces if space in in_play]
     empty = (space for space in open_spaces if space not in draft.occupied)
-    _place_on(draft, who, next(empty, open_spaces[-1]), engineers)
+    _place_on(draft, who, next(empty, (open_spaces or spaces)[-1]), engineers)
 
 
 def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:

@@ -129,7 +129,7 @@ class Box(metaclass=_OneOfAValue):
             "shared_spaces": {space.id: space for space in spaces if space.section not in office.OWN_SECTIONS},
             "construction_spaces": tuple(self.spaces[name] for name in of_section["construction"]),
             "copy_spaces": {self.spaces[name].fee: name for name in of_section["officer"]},
-            "enough_credits": max(space.fee + space.price for space in spaces),
+            "enough_credits": max((space.fee + space.price for space in spaces), default=0),
             "turbine_fees": frozenset(space.fee for space in spaces if space.action == "produce"),
             "largest_value": largest,
             "dearest": max(*costs, largest * self.conduit_cost),

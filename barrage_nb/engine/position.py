@@ -214,6 +214,8 @@ class Position(_Beside):
         settled = {name: fields.pop(name) for name in SETUP_FIELDS if name in fields}
         if "design" in fields:
             settled["box"] = with_design(settled.get("box", self.setup.box), fields.pop("design"))
+        if settled.get("box", self.setup.box) is not self.setup.box:  # what was worked out from these is of another box
+            fields = {name: Table(getattr(self, name)) for name in ("dams", "conduits", "powerhouses")} | fields
         return replace(self, setup=replace(self.setup, **settled), **fields)
 
     @property

@@ -114,7 +114,7 @@ class Game(Tree):
 
         The answers of a turn get a place each, and are undone together.
         """
-        move = as_move(move)
+        move = as_move(move, self.position.box)
         if isinstance(move, Answers):
             self.graft(self.at, steps_of(self.position, move))
             return self.node

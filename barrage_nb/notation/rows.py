@@ -9,7 +9,7 @@ from ..board.box import BOXES, FIELDS, NUMBERS, Box
 from ..board.companies import INTRODUCTORY, STRUCTURES
 from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
 from ..board.map import AREAS, HEADSTREAMS, ConduitSpace
-from ..board.office import BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, ActionSpace
+from ..board.office import BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
 from ..board.powers import PLAIN, SPECIAL_TILE, Effect, Officer, Power, TechnologyTile
 from ..board.tiles import TRACK_END, BonusTile
 from ..engine import construction
@@ -41,9 +41,9 @@ def changed(box: Box, rows: Iterable[Any]) -> Box:
             _read(tables, row)
         except NoSuchChoice as wrong:
             problems += wrong.problems
-    made = None if problems else _in_order(tables, BOXES[box.of])
-    problems += [] if made is None else clashes(made)
-    if made is None or problems:
+    made = _in_order(tables, BOXES[box.of])
+    problems += clashes(made)
+    if problems:
         raise NoSuchChoice(tuple(dict.fromkeys(problems)))
     _sayable(made)
     return made
@@ -782,6 +782,7 @@ def _too_few(box: Box) -> Iterator[str]:
         ("contract, national", of_colour["national"], 3, "U4"),
         ("contract, starting", of_colour["starting"], 4, "U12"),
         *((f"contract, {colour}", of_colour[colour], 2, "U5") for colour in PILE_COLOURS),
+        *((f"space, {section}", box.spaces_of_section[section], 1, "A9") for section in SECTIONS),
         *((f"tile, {'I' * level}", _of_level(box, level), 5, "U7") for level in (1, 2, 3)),
     ]
     for where, things, least, clause in needs:

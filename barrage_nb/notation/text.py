@@ -490,6 +490,8 @@ def sentences_of(position: Position) -> str:
     """The board in plain sentences, one line a subject."""
     changes = position.design.changes
     lines = [_moment(position), changed_game(changes) if changes else ""]
+    rows = rows_beside_design(position.box)
+    lines.append(describe.otherwise(names.in_a_row(rows)) if rows else "")
     lines += [one_by_one(_held(name, position.companies[name])) for name in position.order or position.companies]
     lines += [_pieces(position, name) for name in (*position.companies, NEUTRAL)]
     if position.headstreams:
