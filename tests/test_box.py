@@ -136,6 +136,8 @@ def test_what_the_printed_box_says_has_the_text_it_had() -> None:
     assert new_game(4, seed=1, box="printed") == new_game(4, seed=1)
     with pytest.raises(ValueError, match="it can be printed"):
         new_game(4, box="leiden")
+    with pytest.raises(ValueError, match="it can be printed"):
+        new_game(4, box=replace(PRINTED, of="leiden"))
 
 
 # What is changed holds: it plays, is refused, is read again.

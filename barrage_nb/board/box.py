@@ -31,7 +31,7 @@ class _OneOfAValue(type):
         return _MADE.setdefault(made._value(), made)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Box(metaclass=_OneOfAValue):
     """What lies on the table; its rows are those of the modules beside this one.
 

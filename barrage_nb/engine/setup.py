@@ -69,9 +69,10 @@ def new_game(
 def checked_box(box: Box | str) -> Box:
     """A box, by its name too; all that it holds can be told, so every game can be written down and read back."""
     found = BOXES.get(box) if isinstance(box, str) else box
-    if not isinstance(found, Box):
-        raise ValueError(messages.unknown_word(where="box", got=str(box)[:60], known=tuple(BOXES)))
-    return found.changed()
+    if not isinstance(found, Box) or found.of not in BOXES:
+        got = found.of if isinstance(found, Box) else str(box)[:60]
+        raise ValueError(messages.unknown_word(where="box", got=got, known=tuple(BOXES)))
+    return found if found is BOXES[found.of] else found.changed()  # which loads the notation
 
 
 def checked_seed(seed: int) -> int:
