@@ -2,7 +2,8 @@
 
 Each sure loss, the turning points among them, is held against ten times the playouts with another seed, and against the
 search player with ten times its playouts: what it would have played, and how far it holds the better turn ahead. What
-playouts say of the endings that can be worked out is held against their truth.
+playouts say of the endings that can be worked out is held against their truth. Where the programs disagree, so that no
+loss is a sure one, the turn is held against the same, and counted apart.
 """
 
 import argparse
@@ -30,7 +31,7 @@ from barrage_nb.engine.rounds import Turn
 from barrage_nb.history.telling import turns_of
 from barrage_nb.lessons.experiments.habits import CARELESS, Habit
 
-FRESH = 810_000
+FRESH = 820_000
 """From which seed the games come, on which nothing was tuned."""
 PLAYERS = 2, 2, 3, 3, 4
 """So many play in each."""
@@ -126,8 +127,8 @@ def main() -> None:
     """Review the games, and print a row for each sure loss and how often each agrees."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", type=int, default=list(range(len(PLAYERS))))
-    counts: dict[str, Counter[str]] = {name: Counter() for name in Held._fields}
-    turns = sure = 0
+    counts: dict[tuple[str, str], Counter[str]] = {}
+    turns, sure = 0, Counter[str]()
     print(which_engine())
     for number in parser.parse_args().games:
         began, game = time.process_time(), game_of(number)
@@ -139,15 +140,16 @@ def main() -> None:
             flush=True,
         )
         for turn in found.moves:
-            if turn.sure and not turn.worked_out:
-                row, sure = held(turn), sure + 1
+            if turn.lost.low > 0 and not turn.worked_out:
+                row, kind = held(turn), "disagree" if turn.disagree else "sure"
+                sure[kind] += 1
                 for name, each in row._asdict().items():
-                    counts[name][each if name == "plays" else each.partition(" ")[0]] += 1
-                mark = "*" if turn in found.turning_points else " "
+                    counts.setdefault((kind, name), Counter())[each if name == "plays" else each.partition(" ")[0]] += 1
+                mark = "*" if turn in found.turning_points else "?" if turn.disagree else " "
                 lost = f"{turn.lost.mean:.1f} ({turn.lost.low:.1f} to {turn.lost.high:.1f}, {turn.lost.n})"
                 print(f"{mark} {turn.round} {turn.who:8} {lost:28}", *(f"| {each:30}" for each in row), flush=True)
                 print(f"      {turn.move}  <  {turn.best}", flush=True)
-    print(f"{sure} sure losses among {turns} turns: {counts}")
+    print(f"{dict(sure)} among {turns} turns: {counts}")
     print("endings worked out:", Counter(filter(None, chain(*map(endings_of, map(game_of, range(ENDINGS)))))))
 
 

@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1490,
     "notation": 2001,
     "history": 4390,
-    "analysis": 7073,
+    "analysis": 7115,
     "lessons": 8139,
     "view": 8735,
     "widgets": 11052,

@@ -9,6 +9,8 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import islice, pairwise
+from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.moves import answers_of
@@ -25,14 +27,18 @@ from ..words import best as best_words
 from ..words import review as words
 from ..words.analysis import measure, percent
 from ..words.message import Message
-from ..words.names import TILES, in_a_row, listed, one_by_one
+from ..words.names import TILES, in_a_row, listed, one_by_one, then
 from ..words.scene import contract
+from .appraisal import Outlooks
 from .best import BestMoves, growing_best_moves
 from .comparing import options_told, said
 from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
+from .judge import knows
 from .outlook import WEIGHTS
 from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
+from .search import PLAYOUTS as SEARCHED
+from .search import Tryout
 from .statistics import LEVEL, Estimate
 
 PLAYOUTS = 16
@@ -46,6 +52,8 @@ TURNING_POINTS = 3
 COSTS = (2, 5, 10)
 """Between these a loss is guessed, in points."""
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
+SECONDED = "lead", "won"
+"""What a second opinion is about: the search player plays for its lead."""
 
 
 class Judged(NamedTuple):
@@ -67,6 +75,8 @@ class Judged(NamedTuple):
     tried: tuple[tuple[str, Estimate], ...]
     steps: tuple[Step, ...]
     policy: str
+    ahead: float | None = None
+    """By how much the search player holds it ahead of the best one, where it denies a loss that is sure else."""
 
     @property
     def forced(self) -> bool:
@@ -80,8 +90,13 @@ class Judged(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether it lost something beyond doubt: its interval lies above nothing."""
-        return self.lost.low > 0
+        """Whether it lost something beyond doubt: its interval lies above nothing, and no stronger player denies it."""
+        return self.lost.low > 0 and not self.disagree
+
+    @property
+    def disagree(self) -> bool:
+        """Whether the programs disagree: it surely lost in the playouts, and the search player holds it no worse."""
+        return self.ahead is not None
 
     @property
     def position(self) -> Position:
@@ -100,7 +115,12 @@ class Judged(NamedTuple):
 
     def loss(self, by: str) -> Message:
         """What it lost, with the interval."""
-        return words.loss(self.lost.scaled(by)[0], measure(by), self.lost.bounds(by), self.lost.open)
+        return words.loss(self.lost.scaled(by)[0], measure(by), self.bounds(by), self.lost.open)
+
+    def bounds(self, by: str) -> Message:
+        """The interval of what it lost, with what the search player says against it."""
+        bounds = self.lost.bounds(by)
+        return bounds if self.ahead is None else words.disputed(bounds, self.ahead)
 
     @property
     def expected(self) -> str:
@@ -119,7 +139,8 @@ class Judged(NamedTuple):
         """How much was tried, and whether that is enough to be sure."""
         if self.worked_out:
             return words.worked_out(self.lost.mean > 0)
-        return words.rests_on(self.lost.n, len(self.tried), self.policy, 100 * level, self.sure)
+        rests_on = self.lost.n, len(self.tried), self.policy, 100 * level
+        return words.rests_on(*rests_on, self.sure) if self.ahead is None else words.disagree(*rests_on, self.ahead)
 
     def losses(self, by: str) -> tuple[str, ...]:
         """What each option lost that was tried, the best first, a sentence each."""
@@ -223,6 +244,7 @@ class Review:
                 "low": each.lost.low,
                 "high": each.lost.high,
                 "open": each.lost.open,
+                "disagree": each.disagree,
                 "forced": each.forced,
                 "n": each.lost.n,
                 **{f"vp {who}": each.vp[who].mean if who in each.vp else None for who in self.companies},
@@ -259,8 +281,10 @@ class Review:
 
     @property
     def counted(self) -> Message:
-        """What is added up, and how to know more."""
-        return words.added_up() if any(each.sure for each in self.moves) else words.nothing_lost(self.n)
+        """What is added up and what is not, and how to know more."""
+        told = words.added_up() if any(each.sure for each in self.moves) else words.nothing_lost(self.n)
+        disagree = sum(each.disagree for each in self.moves)
+        return then(words.not_counted(disagree), told) if disagree else told
 
     @property
     def told(self) -> list[str]:
@@ -344,11 +368,11 @@ def review(
 
     Each turn is held against the `others` that look best to the quick player, as in `best_moves`, and near the end
     against all, worked out; what is forced, an Automa's turns included, costs nothing. There are `n` playouts of a turn
-    that may prove to have lost something, with the same seeds for all; of others, half as many or less. What was found
-    is kept with the game and saved with it, and remembered for a text of it: the same is never worked out twice, and
-    whoever ends it early goes on from there. In a notebook the reader guesses first what the turning points cost and
-    what was better, unless `guess=False`. `progress` is shown the review as it grows; `watch` is called often, and may
-    raise to end it.
+    that may prove to have lost something, with the same seeds for all; of others, half as many or less. What is a sure
+    loss then, but not to the search player, is none: the programs disagree. What was found is kept with the game and
+    saved with it, and remembered for a text of it: the same is never worked out twice, and whoever ends it early goes
+    on from there. In a notebook the reader guesses first what the turning points cost and what was better, unless
+    `guess=False`. `progress` is shown the review as it grows; `watch` is called often, and may raise to end it.
     """
     game = game if isinstance(game, Game) else Game(game)
     how: dict[str, Any] = {"by": by, "others": others, "level": level, "guess": guess}
@@ -482,10 +506,11 @@ def _question(node: Node) -> Any:
 
 
 def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
-    best, lost, *by_company, options = kept
+    best, lost, *by_company, options = kept[:5]
     vp, won = ({company: Estimate(*each) for company, each in found.items()} for found in by_company)
+    ahead = kept[5] if len(kept) > 5 else None
     tried = tuple((option, Estimate(*each)) for option, each in options)
-    return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy)
+    return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy, ahead=ahead)
 
 
 def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any] | None]:
@@ -506,7 +531,24 @@ def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any
     lost = found.lost(played)
     vp, won = ({who: _plain(found.value(played, what, who)) for who in found.companies} for what in ("vp", "won"))
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
-    yield [found.best if lost.mean else move, _plain(lost), vp, won, tried]
+    kept: list[Any] = [found.best if lost.mean else move, _plain(lost), vp, won, tried]
+    if lost.low > 0 and not found.worked_out and by in SECONDED and knows(before):
+        ahead = yield from _ahead(found, played, asked)
+        kept += [round(ahead, 1)] if ahead >= 0 else []  # most sure losses are not denied, and say nothing
+    yield kept
+
+
+def _ahead(found: BestMoves, played: str, asked: _Asked) -> Generator[None, None, float]:
+    """By how much the search player holds a turn ahead of the best one, all its playouts given to these two."""
+    luck = Random(f"search player {asked.seed}")
+    lucks = tuple(luck.randrange(10**9) for _ in range(SEARCHED // 2))
+    plans = found.plan(played), found.plan(found.best)
+    tryout = Tryout(found.position.view_for(found.who), found.who, plans, lucks, Outlooks(WEIGHTS))
+    leads = list[float]()
+    for number in range(2 * len(lucks)):
+        leads += tryout.played(number, asked.work.watch)
+        yield None
+    return fmean(leads[::2]) - fmean(leads[1::2])
 
 
 def _plain(found: Estimate) -> list[float]:

@@ -183,15 +183,15 @@ def lost_moves(found: Review, who: str) -> str:
     most = BEYOND * max((each.lost.mean for each in moves), default=0) or 1.0
     rows = (
         f"<li>{_in_words(each.move, review_words.in_round(each.round, each.told))}"
-        f"<small>{_bar(each.lost, most)} {escape(_open_or_lost(each.lost, found.by))}</small></li>"
+        f"<small>{_bar(each.lost, most)} {escape(_in_row(each.lost, each.bounds(found.by), found.by))}</small></li>"
         for each in moves
     )
     head = paragraph(review_words.bars_show(who, words.measure(found.by))) if moves else ""
     return f"{head}<ol>{''.join(rows)}</ol>" if moves else ""
 
 
-def _open_or_lost(lost: Estimate, by: str) -> str:
-    return best_words.loses(lost.scaled(by)[0], lost.bounds(by), lost.open)
+def _in_row(lost: Estimate, bounds: str, by: str) -> str:
+    return best_words.loses(lost.scaled(by)[0], bounds, lost.open)
 
 
 def _beside(found: BestMoves, option: str) -> str:
