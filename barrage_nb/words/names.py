@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Any
 
-from ..board.box import PRINTED, Box
+from ..board.box import BOXES, PRINTED, Box
 from ..board.companies import SEATS
 from .marks import in_form, speaker
 from .message import Message, Messages, declared
@@ -83,7 +83,8 @@ def ability(who: str, box: Box = PRINTED) -> str:
 
 def said_by_row(head: str, box: Box) -> str:
     """What a row of a box says behind its head, if one begins so."""
-    return next((row.removeprefix(head) for row in box.rows if row.startswith(head)), "")
+    rows = () if box is BOXES[box.of] else box.rows
+    return next((row.removeprefix(head) for row in rows if row.startswith(head)), "")
 
 
 @naming("structure")
