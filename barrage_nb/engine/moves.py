@@ -439,9 +439,9 @@ def drops_in_words(drops: Counter[str]) -> str:
     return listed(words.poured(many, headstream) for headstream, many in drops.items()) if drops else ""
 
 
-def contracts_in_words(kind: str, numbers: Iterable[int]) -> str:
-    """Contracts that were fulfilled, discarded or are new."""
-    contracts = tuple(numbers)
+def contracts_in_words(kind: str, named: Iterable[int | str]) -> str:
+    """Contracts that were fulfilled, discarded or are new, by their numbers or with what is on them."""
+    contracts = tuple(named)
     return words.CONTRACTS(kind, n=len(contracts), contracts=contracts)
 
 

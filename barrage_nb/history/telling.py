@@ -176,7 +176,7 @@ def _left(told: Sequence[happened.Left], who: str) -> str:
 
 
 def _contracts(kind: str) -> "Deeds":
-    return lambda told, who: contracts_in_words(kind, (event.contract for event in told))
+    return lambda told, who: contracts_in_words(kind, (words.contract(event.contract) for event in told))
 
 
 Deeds: TypeAlias = Callable[[Sequence[Any], str], str]

@@ -340,6 +340,26 @@ def ringed(scene: Scene, names: Iterable[Ref]) -> tuple[Thing, ...]:
     return tuple(_ring(each, 5, ground, 1.6 * RING, layer=Layer.MOVING) for each in things if each.outline is not None)
 
 
+NUMBER = 10
+"""How large the number of a hint is on the page, about."""
+
+
+def hinted(scene: Scene, names: Mapping[Ref, int]) -> tuple[Thing, ...]:
+    """What a hint proposes, otherwise than what may answer: dashed, of another colour, with when its turn comes."""
+    drawn = []
+    for name, number in names.items():
+        thing = scene.named.get(name)
+        if thing is None or thing.outline is None:
+            continue
+        size, (left, top, _, _) = NUMBER / thing.frame.scale, box_of(thing.outline)
+        rings = around(thing.outline, 6, "paper", 3 * RING), around(thing.outline, 6, "hint", 1.8 * RING, dash=(9, 5))
+        left, top = left - size / 2, top - size / 2
+        told = Text(left, top, str(number), 1.3 * size, "hint_text", 700)
+        shapes = (*rings, Circle(left, top, size, "hint", "paper", 1.5), told)
+        drawn.append(Thing(Ref("lit", str(name), "hint"), Layer.MOVING, shapes, frame=thing.frame))
+    return tuple(drawn)
+
+
 LEGEND_WIDTH, LINE = 320, 26
 
 
