@@ -37,15 +37,15 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1576,
-    "words": 3744,
+    "words": 3754,
     "engine": 5745,
     "automa": 1490,
     "notation": 2000,
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,
-    "view": 8690,
-    "widgets": 11012,
+    "view": 8955,
+    "widgets": 11068,
     "": 416,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

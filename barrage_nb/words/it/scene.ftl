@@ -202,11 +202,19 @@ scene-action-drops_flowing =
         [1] scorre
        *[other] scorrono
     } subito
-scene-action-bank = un credito per ogni ingegnere
+scene-action-bank =
+    { $amount ->
+        [1] un credito per ogni ingegnere
+       *[other] { COUNT($amount, "credits") } per ogni ingegnere
+    }
 scene-action-rotate = { COUNT($amount, "segments") } della ruota
 scene-action-excavators = { COUNT($amount, "excavators") }
 scene-action-machinery = { COUNT($amount, "machines") } a scelta
-scene-action-both_machines = un escavatore e una betoniera
+scene-action-both_machines =
+    { $amount ->
+        [1] un escavatore e una betoniera
+       *[other] { COUNT($amount, "excavators") } e { COUNT($amount, "mixers") }
+    }
 scene-action-contracts = prendi { COUNT($amount, "contracts") }
 scene-action-patent = prendi la tessera di questo spazio
 
@@ -232,7 +240,7 @@ scene-no_contract = Nessun contratto al posto { $number } dell'ufficio.
 scene-label_objective = Obiettivo
 scene-said_paid = { $credits } da { $energy } in su
 scene-said_credits_by_energy =
-    Crediti per l'energia nel punteggio di un round: { $paid }; { $without } senza energia, con 3 punti vittoria in meno.
+    Crediti per l'energia nel punteggio di un round: { $paid }; { $without } senza energia, con { COUNT($lost, "vp") } in meno.
 scene-lane =
     { $who }, numero { $rank } nell'ordine di turno: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}
