@@ -525,7 +525,8 @@ def _effect(item: str, where: str) -> Effect:
     return Effect(gives, _int(found[2] or "1", where, least, most), per or None)
 
 
-def _said_power(power: Power) -> list[str]:
+def said_power(power: Power) -> list[str]:
+    """What changes the rules, hook by hook; "plain" where nothing does."""
     said = []
     for name, value, plain in zip(Power._fields, power, PLAIN, strict=True):
         if value == plain:
@@ -575,7 +576,7 @@ def _read_tile(tables: Tables, key: str, body: str) -> None:
 def _said_tile(tile: TechnologyTile, base: Box) -> str:
     known = base.tiles.get(tile.id)
     same = known is not None and (known.structure, known.level) == (tile.structure, tile.level)
-    power = _said_power(tile.power)
+    power = said_power(tile.power)
     items = power if same else [f"{tile.structure} {'I' * tile.level}", *(power if power != ["plain"] else [])]
     return f"tile {tile.id}: {', '.join(items)}"
 
@@ -619,7 +620,7 @@ def _said_companies(box: Box, base: Box) -> Iterator[str]:
         if was is None:
             continue
         if board.ability != was.ability:
-            yield f"company {name}: ability {', '.join(_said_power(board.ability))}"
+            yield f"company {name}: ability {', '.join(said_power(board.ability))}"
         for structure, count in dict.fromkeys((*was.income, *board.income)):
             parts = board.income.get((structure, count))
             if parts != was.income.get((structure, count)):
@@ -717,7 +718,7 @@ KINDS: dict[str, RowKind] = {
     "officer": RowKind(
         "officer adler: base excavators 2",
         _read_officer,
-        _rows("officer", "officers", lambda one, _: f"officer {one.id}: {', '.join(_said_power(one.power))}"),
+        _rows("officer", "officers", lambda one, _: f"officer {one.id}: {', '.join(said_power(one.power))}"),
     ),
     "tile": RowKind("tile adv1_base: energy 2 per base", _read_tile, _rows("tile", "tiles", _said_tile)),
     "bonus": RowKind(
@@ -754,9 +755,9 @@ def _of_record(record: Any) -> str:
     said: dict[type, Callable[[Any], str]] = {
         ActionSpace: _said_space,
         Contract: _said_contract,
-        Officer: lambda one: f"officer {one.id}: {', '.join(_said_power(one.power))}",
+        Officer: lambda one: f"officer {one.id}: {', '.join(said_power(one.power))}",
         TechnologyTile: lambda one: (
-            f"tile {one.id}: {one.structure} {'I' * one.level}, " + ", ".join(_said_power(one.power))
+            f"tile {one.id}: {one.structure} {'I' * one.level}, " + ", ".join(said_power(one.power))
         ),
         BonusTile: lambda one: f"bonus {one.id}: {one.vp} vp",
         ConduitSpace: lambda one: f"conduit {one.id}: {one.value}",

@@ -8,10 +8,10 @@ from math import dist
 from typing import Any, NamedTuple, TypeAlias
 
 from ..automa.trace import Decided
-from ..board.companies import COMPANIES, STRUCTURES
+from ..board.box import Box
+from ..board.companies import STRUCTURES
 from ..board.contracts import Part
-from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
-from ..board.office import SPACES_OF_SECTION
+from ..board.map import BASIN_OF_NODE, POWERHOUSES
 from ..board.refs import Ref
 from ..engine import events
 from ..engine.events import EngineersBack, Event, Gained, Paid, Scored
@@ -161,7 +161,7 @@ def _sources(backdrop: Backdrop, event: Event, gained: Event) -> tuple[Ref, ...]
 
 def _income(backdrop: Backdrop, gained: Event) -> tuple[Ref, ...]:
     """The incomes of a company's board that give such a thing."""
-    company = COMPANIES.get(gained.who) if isinstance(gained, events.Deed) else None
+    company = backdrop.before.box.companies.get(gained.who) if isinstance(gained, events.Deed) else None
     if company is None or not isinstance(gained, Gained):
         return ()
     built = backdrop.before.pieces(gained.who)
@@ -205,6 +205,7 @@ class WheelTurn(NamedTuple):
     radius: float
     frame: Frame
     length: float
+    box: Box
     pause: float = 0
 
     def things(self, t: float) -> tuple[Thing, ...]:
@@ -214,7 +215,7 @@ class WheelTurn(NamedTuple):
         return tuple(
             movers.thing(
                 "segment",
-                contents(segment, 0, 0, self.radius / WHEEL_RADIUS),
+                contents(segment, 0, 0, self.radius / WHEEL_RADIUS, self.box),
                 movers.around(middle, self.frame),
                 1,
                 number,
@@ -235,7 +236,7 @@ def turns(backdrop: Backdrop, turned: events.WheelTurned) -> Played:
     company = backdrop.before.companies[who]
     shown = _with(backdrop.before, who, replace(company, wheel=(EMPTY,) * len(company.wheel)))
     length, pause = (380, 80) if many else (420, 0)
-    yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, pause)
+    yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, backdrop.before.box, pause)
 
 
 def _with(position: Position, who: str, company: Company) -> Position:
@@ -267,7 +268,8 @@ def invests(backdrop: Backdrop, event: events.Invested | events.Returned) -> Pla
     else:
         x, y, radius = _wheel(hub)
         wheel, scale = hub.frame.out(segment_point(0, 1, x, y, radius)), hub.frame.scale
-    shapes = contents(Segment(event.excavators, event.mixers, tiles), 0, 0, radius / WHEEL_RADIUS)
+    moved = Segment(event.excavators, event.mixers, tiles)
+    shapes = contents(moved, 0, 0, radius / WHEEL_RADIUS, backdrop.before.box)
     start, end = (supply, wheel) if into else (wheel, supply)
     here, there = backdrop.before.companies[who], backdrop.after.companies[who]
     gone = replace(there, wheel=here.wheel) if into else replace(here, wheel=there.wheel)  # it lies nowhere meanwhile
@@ -351,7 +353,8 @@ def _counts(backdrop: Backdrop, event: events.Produced, frame: Frame) -> Played:
     total = 0
     for term in event.terms:
         sign = "+" if term.amount >= 0 else "\u2212"
-        text = f"{total} {sign} {abs(term.amount)} = {total + term.amount}" if total else _product(event, term.amount)
+        first = _product(event, term.amount, backdrop.before.box)
+        text = f"{total} {sign} {abs(term.amount)} = {total + term.amount}" if total else first
         total += term.amount
         yield backdrop.before, movers.Sum(text, (x, y - 40), frame)
     yield backdrop.before, movers.Sum(str(event.energy), (x, y - 40), frame)
@@ -361,9 +364,9 @@ def _counts(backdrop: Backdrop, event: events.Produced, frame: Frame) -> Played:
         yield backdrop.before, movers.Slide(chip, frame.out((x, y - 40)), target, frame.scale, 300)
 
 
-def _product(event: events.Produced, amount: int) -> str:
+def _product(event: events.Produced, amount: int, box: Box) -> str:
     """The first term: the value of the conduit times the drops."""
-    value = CONDUITS[event.conduit].value
+    value = box.conduits[event.conduit].value
     if not amount or amount % value:
         return str(amount)
     return f"{value} \u00d7 {amount // value} = {amount}"
@@ -424,16 +427,25 @@ def _discards(backdrop: Backdrop, event: events.Discarded) -> Played:
 def _buys(backdrop: Backdrop, event: events.Bought) -> Played:
     """A tile slides from the Patent Office to its company."""
     who, name = event.who, event.tile
-    offered = backdrop.before.patents
-    start = backdrop.middle(Ref("space", SPACES_OF_SECTION["patent"][offered.index(name)])) if name in offered else None
+    space = _patent_of(backdrop.before, name)
+    start = backdrop.middle(Ref("space", space)) if space else None
     end = backdrop.end(Ref("tile", who, name), Ref("score", who))
     if start and end:
-        yield backdrop.before, movers.Slide(tile(name, -15, -15, 30), start, end, backdrop.scale(), 360)
+        yield (
+            backdrop.before,
+            movers.Slide(tile(name, -15, -15, 30, backdrop.before.box), start, end, backdrop.scale(), 360),
+        )
+
+
+def _patent_of(position: Position, tile: str) -> str | None:
+    """The space where a tile of the Patent Office lies."""
+    sells = (space for space in position.box.spaces.values() if space.action == "patent")
+    return next((space.id for space in sells if position.patents[space.amount - 1] == tile), None)
 
 
 def _lays_out_tile(backdrop: Backdrop, event: events.TileLaidOut) -> Played:
-    if event.tile in backdrop.after.patents:
-        space = SPACES_OF_SECTION["patent"][backdrop.after.patents.index(event.tile)]
+    space = _patent_of(backdrop.after, event.tile)
+    if space:
         yield from backdrop.settles(Ref("space", space), movers.PULSES_TO, 160)
 
 

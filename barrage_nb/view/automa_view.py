@@ -5,7 +5,8 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from ..automa.trace import AutomaLook
-from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, Column, MachineryRow, Row
+from ..board.automa import CRITERIA, EXPANSION_ROWS, AutomaTile, Column, MachineryRow, Row
+from ..board.box import PRINTED, Box
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
 from ..words import automa as automa_words
@@ -46,9 +47,11 @@ LINE, BESIDE_PIECE = 17, 34
 """In a narrow one, how high a criterion is, and how far from the left it begins."""
 
 
-def actions_scene(number: int, marks: Mapping[int, str], theme: str = "light", measures: Measures = WIDE) -> Scene:
+def actions_scene(
+    number: int, marks: Mapping[int, str], theme: str = "light", measures: Measures = WIDE, box: Box = PRINTED
+) -> Scene:
     """The actions side of a tile; `marks` say of rows, by index, what became of them."""
-    tile = AUTOMA_TILES[number]
+    tile = box.automa_tiles[number]
     high = measures.head + measures.pitch * len(tile.rows) + measures.margin - GAP
     rows = [_row(index, row, marks.get(index, ""), measures) for index, row in enumerate(tile.rows)]
     things = (_ground(measures, high), _title(automa_words.actions(number), measures), *rows)
@@ -146,10 +149,15 @@ def _machine(row: Any) -> Callable[[float, float, float, str], Shapes]:
 
 
 def criteria_scene(
-    number: int, used: str = "", index: int | None = None, theme: str = "light", measures: Measures = WIDE
+    number: int,
+    used: str = "",
+    index: int | None = None,
+    theme: str = "light",
+    measures: Measures = WIDE,
+    box: Box = PRINTED,
 ) -> Scene:
     """The criteria side of a tile; `used` is the structure that is placed, `index` the criterion at hand."""
-    tile = AUTOMA_TILES[number]
+    tile = box.automa_tiles[number]
     things = [_ground(measures, 0), _title(automa_words.criteria(number), measures)]
     for at, structure in enumerate(COLUMNS):
         place = _below(at, measures) if measures.narrow else _beside(at, measures)

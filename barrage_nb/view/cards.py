@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from textwrap import wrap
 
-from ..board.contracts import CONTRACTS, Part
-from ..board.powers import TILES
+from ..board.box import BOXES, PRINTED, Box
+from ..board.contracts import Contract, Part
+from ..board.powers import TechnologyTile
 from ..board.refs import Ref
+from ..notation.rows import said_power
 from ..words import scene as words
+from ..words.names import listed
 from . import icons
 from .icons import SMALLEST, Shapes
 from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands, remembered
@@ -96,10 +100,22 @@ def _row(parts: tuple[Part, ...], left: float, y: float, size: float) -> Shapes:
     return tuple(shapes)
 
 
+def in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool = False) -> tuple[Shapes, float]:
+    """The icons of a reward or income around a middle, and how wide they are."""
+    wide = sum(part(each, 0, 0, 18)[1] for each in parts) + 2 * (len(parts) - 1)
+    left = x - wide / 2
+    shapes: list[Shape] = []
+    for each in parts:
+        drawn, step = part(each, left, y, 18, hollow)
+        left += step + 2
+        shapes += drawn
+    return tuple(shapes), wide
+
+
 @remembered(512)
-def contract(number: int, x: float, y: float, width: float, height: float = 34) -> Thing:
+def contract(number: int, x: float, y: float, width: float, height: float = 34, box: Box = PRINTED) -> Thing:
     """A contract: the energy it needs on a band in its pile's colour, over the number it is called by; its reward."""
-    printed = CONTRACTS[number]
+    printed = box.contracts[number]
     band = min(44.0, width * 0.38)
     size = min(16.5, band * 0.38)
     figures = max(SMALLEST, size if printed.energy < 10 else size * 0.92)
@@ -122,13 +138,13 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
         ),
     )
     outline = Rect(x, y, width, height, radius=8)
-    return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number), outline)
+    return Thing(Ref("contract", number), Layer.PIECE, shapes, _told(printed), outline)
 
 
 @remembered(512)
-def contract_chip(number: int, x: float, y: float) -> Thing:
+def contract_chip(number: int, x: float, y: float, box: Box = PRINTED) -> Thing:
     """A contract at its shortest: the energy it needs on its pile's colour."""
-    printed = CONTRACTS[number]
+    printed = box.contracts[number]
     ink = "vp_text" if printed.colour == "national" else "ink"
     outline = Rect(x, y - 11, 34, 22, radius=6)
     shapes: Shapes = (
@@ -136,13 +152,18 @@ def contract_chip(number: int, x: float, y: float) -> Thing:
         *icons.bolt(x + 9, y, 13, ink),
         Text(x + 22, y, str(printed.energy), 13, ink, 700),
     )
-    return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number), outline)
+    return Thing(Ref("contract", number), Layer.PIECE, shapes, _told(printed), outline)
+
+
+def _told(printed: Contract) -> str:
+    gives = words.parts(printed.reward)
+    return words.said_contract(colour=printed.colour, number=printed.id, energy=printed.energy, gives=gives)
 
 
 @lru_cache(512)
-def tile(name: str, x: float, y: float, size: float) -> Shapes:
+def tile(name: str, x: float, y: float, size: float, box: Box = PRINTED) -> Shapes:
     """A technology tile: the structure it builds; tinted and with a dot for each level if it is advanced."""
-    printed = TILES[name]
+    printed = box.tiles[name]
     shapes: list[Shape] = [
         Rect(x, y, size, size, "advanced" if printed.level else "panel", "ink", max(1.1, size / 18), size / 6)
     ]
@@ -152,6 +173,30 @@ def tile(name: str, x: float, y: float, size: float) -> Shapes:
         along = x + size / 2 + (dot - (printed.level - 1) / 2) * size * 0.19
         shapes.append(Circle(along, y + size * 0.85, size * 0.066, "ink"))
     return tuple(shapes)
+
+
+def tile_told(name: str, box: Box) -> str:
+    """What is said of a tile: its name, or what its row says where it is otherwise than usual."""
+    printed = box.tiles[name]
+    if printed == BOXES[box.of].tiles.get(name):
+        return name
+    return f"{name.replace('_', ' ')}: {listed(_of_tile(printed))}"
+
+
+def _of_tile(printed: TechnologyTile) -> list[str]:
+    return [f"{printed.structure} {'I' * printed.level}", *said_power(printed.power)]
+
+
+LINE = 15
+"""How many characters a line beside a tile has at most."""
+
+
+def tile_lines(name: str, box: Box) -> list[str]:
+    """The same in two short lines."""
+    printed = box.tiles[name]
+    if printed == BOXES[box.of].tiles.get(name):
+        return words.TILE_LINES.get(name, "").splitlines()
+    return wrap(", ".join(said_power(printed.power)), LINE)[:2]
 
 
 def space(
@@ -174,11 +219,21 @@ def space(
         crossed = outline._replace(fill=None, edge="edge", thick=1.4)
         return Thing(name, Layer.PIECE, (crossed, *icons.cross(*middle, 14, thick=1.6)), text, outline)
     shapes: list[Shape] = [outline._replace(fill="panel", edge="border", thick=1.4)]
-    size = min(14.0, (width - 8) / (max(engineers, 1) * 0.8 + 0.2))
-    shapes += icons.engineers(middle[0], middle[1] + (2.5 if fee else 0), size, engineers)
+    shapes += _engineers(engineers, middle[0], middle[1] + (2.5 if fee else 0), width)
     if fee:
         shapes += fee_tab(x + width - 12, y, fee)
     return Thing(name, Layer.PIECE, tuple(shapes), text, outline)
+
+
+SMALL_ENGINEER = 7
+"""Smaller ones are told by their number."""
+
+
+def _engineers(number: int, x: float, y: float, width: float) -> Shapes:
+    size = min(14.0, (width - 8) / (max(number, 1) * 0.8 + 0.2))
+    if size >= SMALL_ENGINEER:
+        return icons.engineers(x, y, size, number)
+    return *icons.engineer(x - 8, y, 13), Text(x + 2, y, str(number), 13, "ink", 600, "start")
 
 
 def fee_tab(x: float, y: float, fee: int) -> Shapes:

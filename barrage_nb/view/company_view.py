@@ -1,20 +1,22 @@
 """One company's board: its wheel, supply, officer, pieces, incomes, contracts and tiles; and what can be drafted."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
-from ..board.companies import ABILITY_POWERHOUSES, COMPANIES, PIECES, PRODUCTION_BONUS, STRUCTURES
+from ..board.box import BOXES, PRINTED, Box
+from ..board.companies import STRUCTURES
 from ..board.contracts import Part
-from ..board.office import CONSTRUCTION_SPACES, COPY_SPACES
+from ..board.powers import Power
 from ..board.refs import Ref
 from ..engine.position import Company, Position, Segment
 from ..engine.powers import power_of_officer
+from ..notation.rows import said_power
 from ..words import names
 from ..words import scene as words
 from ..words.marks import in_form
-from ..words.names import count
+from ..words.names import count, listed
 from . import icons
-from .cards import contract, ground, part, room_for, space, tile
+from .cards import contract, ground, in_a_row, room_for, space, tile, tile_told
 from .icons import SMALLEST, Shapes
 from .shapes import Circle, Command, Layer, Line, Path, Point, Rect, Shape, Text, Thing, commands, on_circle, remembered
 
@@ -22,22 +24,24 @@ WHEEL_RADIUS = 112
 WHEEL_SIZE = (268, 290)
 
 
-def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
+def wheel_panel(who: str, wheel: tuple[Segment, ...], box: Box = PRINTED) -> list[Thing]:
     """The wheel of a company on a card of its own."""
     width, height = WHEEL_SIZE
     title = (*icons.badge(who, 27, 26, 14), Text(48, 26, names.company(who), 16, "ink", 700, "start"))
     return [
         ground("wheel", width, height),
         Thing(Ref("company", who), Layer.PIECE, title, words.company_title(who)),
-        *wheel_things(who, wheel, width / 2, height - WHEEL_RADIUS - 14, WHEEL_RADIUS),
+        *wheel_things(who, wheel, width / 2, height - WHEEL_RADIUS - 14, WHEEL_RADIUS, box),
     ]
 
 
-def wheel_things(who: str, wheel: tuple[Segment, ...], x: float, y: float, radius: float) -> list[Thing]:
+def wheel_things(
+    who: str, wheel: tuple[Segment, ...], x: float, y: float, radius: float, box: Box = PRINTED
+) -> list[Thing]:
     """The wheel around a middle: rim, segments and hub."""
     return [
         _rim(x, y, radius, len(wheel)),
-        *(_segment(who, number, len(wheel), segment, x, y, radius) for number, segment in enumerate(wheel)),
+        *(_segment(who, number, len(wheel), segment, x, y, radius, box) for number, segment in enumerate(wheel)),
         _hub(who, x, y, radius),
     ]
 
@@ -75,7 +79,9 @@ def _hub(who: str, x: float, y: float, radius: float) -> Thing:
 
 
 @remembered(1024)
-def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
+def _segment(
+    who: str, number: int, segments: int, segment: Segment, x: float, y: float, radius: float, box: Box
+) -> Thing:
     edge = _edge(number, segments, x, y, radius)
     full = any(segment)
     if number == 0:
@@ -84,7 +90,7 @@ def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y
         ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
     middle = segment_point(number, segments, x, y, radius)
     label = () if number or full else (Text(*middle, words.open_(), radius * 0.116, "hot", 600),)
-    shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
+    shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS, box))
     holds = words.on_wheel(segment.excavators, segment.mixers, segment.tiles)
     text = words.segment(turns=segments - number, holds=holds) if number else words.open_segment(holds=holds)
     return Thing(Ref("wheel", who, number), Layer.PIECE, shapes, text, Path(edge, "panel"))
@@ -107,7 +113,7 @@ def _edge(number: int, segments: int, x: float, y: float, radius: float) -> tupl
 
 
 @lru_cache(256)
-def contents(segment: Segment, x: float, y: float, scale: float = 1) -> Shapes:
+def contents(segment: Segment, x: float, y: float, scale: float = 1, box: Box = PRINTED) -> Shapes:
     """What lies in a segment, around a middle: tiles above, machines below."""
     machines = [
         (icon, amount)
@@ -122,7 +128,7 @@ def contents(segment: Segment, x: float, y: float, scale: float = 1) -> Shapes:
     for row in rows:
         left = x - (len(row) * (size + 2 * scale) - 2 * scale) / 2
         for index, name in enumerate(row):
-            shapes += tile(name, left + index * (size + 2 * scale), top, size)
+            shapes += tile(name, left + index * (size + 2 * scale), top, size, box)
         top += size + 2 * scale
     for icon, amount in machines:
         text = str(amount)
@@ -149,7 +155,7 @@ PIECES_LEFT = 262
 
 def company_things(position: Position, who: str, width: float) -> list[Thing]:
     """The board of a company."""
-    company = position.companies[who]
+    company, box = position.companies[who], position.box
     lines: list[Shape] = [Line(MARGIN, y, width - MARGIN, y, "edge", 1.2) for y in (60, 314)]
     lines += [
         Line(PIECES_LEFT, ROWS_TOP + row * ROW_HEIGHT, width - MARGIN, ROWS_TOP + row * ROW_HEIGHT, "edge")
@@ -158,23 +164,44 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
     return [
         ground("company", width, BOARD_HIGH),
         Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines)),
-        *_head(who, company, width, position.copied if who == position.mover else None, position.design.engineers_each),
-        *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS),
+        *_head(who, company, width, position.copied if who == position.mover else None, box),
+        *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS, box),
         *(
             thing
             for row, structure in enumerate(STRUCTURES)
-            for thing in _row(who, structure, row, getattr(position.pieces(who), structure), width)
+            for thing in _row(who, structure, row, getattr(position.pieces(who), structure), width, box)
         ),
-        *_build(who, company, width),
-        *_hand(who, company, width),
-        *_tiles(who, company, width),
-        _ability(who, position.pieces(who).powerhouse, width),
+        *_build(who, company, width, box),
+        *_hand(who, company, width, box),
+        *_tiles(who, company, width, box),
+        _ability(who, position.pieces(who).powerhouse, width, box),
     ]
 
 
+def officer_line(officer: str | None, copied: str | None, box: Box) -> str:
+    """An officer with the power, in one line; one that is new, or otherwise than usual, as its row says it."""
+    now = copied or officer
+    if officer is None or now is None or box.officers[now] == BOXES[box.of].officers.get(now):
+        return words.officer_line(officer, copied)
+    power = _told(box.officers[now].power)
+    if copied is None:
+        return words.said_officer_line(officer=officer, power=power)
+    return words.copying_line(officer=officer, copied=names.officer(copied), power=power)
+
+
+def _told(power: Power) -> str:
+    return listed(said_power(power))
+
+
+def _ability_told(who: str, box: Box, usual: Mapping[str, str]) -> str:
+    """What a company can do later: as usual, or as its row says it."""
+    ability = box.companies[who].ability
+    return usual[who] if ability == BOXES[box.of].companies[who].ability else _told(ability)
+
+
 @remembered(256)
-def _head(who: str, company: Company, width: float, copied: str | None, engineers: int) -> list[Thing]:
-    line = words.officer_line(company.officer, copied)
+def _head(who: str, company: Company, width: float, copied: str | None, box: Box) -> list[Thing]:
+    line = officer_line(company.officer, copied, box)
     title = Thing(
         Ref("company", who),
         Layer.PIECE,
@@ -189,9 +216,9 @@ def _head(who: str, company: Company, width: float, copied: str | None, engineer
         words.no_officer() if company.officer is None else words.said_officer(line=line),
         Rect(56, 35, 10 + 6.7 * len(in_form(line, "short")), 20, radius=6),
     )
-    things = [title, power, *_supply(who, company, width, engineers), _points(who, company.vp, width)]
-    if power_of_officer(company.officer).copies_officers:
-        things += _officer_spaces(who, company.copies)
+    things = [title, power, *_supply(who, company, width, box.engineers_each), _points(who, company.vp, width)]
+    if power_of_officer(company.officer, box).copies_officers:
+        things += _officer_spaces(who, company.copies, box)
     return things
 
 
@@ -227,9 +254,9 @@ SUPPLY: dict[str, Callable[[float, float, float], Shapes]] = {
 }
 
 
-def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
+def _officer_spaces(who: str, copies: tuple[int, ...], box: Box) -> Iterator[Thing]:
     """Where Sekibo's engineers go, the second for credits, under the officer and above the wheel."""
-    for index, (price, name) in enumerate(COPY_SPACES.items()):
+    for index, (price, name) in enumerate(box.copy_spaces.items()):
         left, used = MARGIN + 38 * index, price in copies
         edge = "piece_edge" if used else "border"
         shapes: list[Shape] = [Rect(left, 66, 30, 18, who if used else "panel", edge, 1.4, 5)]
@@ -243,41 +270,44 @@ def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
         yield Thing(Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, 66, 30, 18, radius=5))
 
 
-def _columns(width: float) -> tuple[float, float]:
+def _columns(width: float, pieces: int = 5) -> tuple[float, float]:
     """The x of the first piece of a row, and the distance to the next."""
-    pitch = (width - MARGIN - PIECES_LEFT - 38) / 5
+    pitch = (width - MARGIN - PIECES_LEFT - 38) / max(5, pieces)
     return PIECES_LEFT + 38 + pitch / 2, pitch
 
 
 @remembered(512)
-def _row(who: str, structure: str, row: int, built: int, width: float) -> list[Thing]:
+def _row(who: str, structure: str, row: int, built: int, width: float, box: Box) -> list[Thing]:
     """The pieces of one kind: ghosts for those on the map, and each income under the piece that covers it."""
     top = ROWS_TOP + row * ROW_HEIGHT
-    left, pitch = _columns(width)
-    total = PIECES[structure]
+    total = box.pieces[structure]
+    left, pitch = _columns(width, total)
+    size = min(19.0, pitch - 2)
     shapes: list[Shape] = [Text(PIECES_LEFT + 12, top + 24, str(total - built), 20, "ink", 700)]
     for index in range(total):
         x, y = left + pitch * index, top + 13
         ghost = index < built
-        shapes += icons.piece(structure, x, y, 19, "ghost") if ghost else icons.company_piece(structure, x, y, 19, who)
+        shapes += (
+            icons.piece(structure, x, y, size, "ghost") if ghost else icons.company_piece(structure, x, y, size, who)
+        )
     outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
     text = words.said_pieces_left(who=who, counted=count(total - built, f"{structure}s"))
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
     most = width  # a wide income makes room for the next one
     for number in range(total, 0, -1):
         x, uncovered = left + pitch * (number - 1), built >= number
-        income, most = _income(who, structure, number, x, most, top + 34, uncovered)
+        income, most = _income(who, structure, number, x, most, top + 34, uncovered, box)
         things += income
     return things
 
 
 def _income(
-    who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool
+    who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool, box: Box
 ) -> tuple[list[Thing], float]:
     """What a piece uncovers, around `x` and no farther right than `most`; and how far the one before may reach."""
-    wide = _brought(who, structure, number, x, y, uncovered)[1]
+    wide = _brought(who, structure, number, x, y, uncovered, box)[1]
     x = min(x, most - wide / 2 - 5)
-    drawn, wide, text = _brought(who, structure, number, x, y, uncovered)
+    drawn, wide, text = _brought(who, structure, number, x, y, uncovered, box)
     if not text:
         return [], most
     frame = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, "hot_ground", "hot", 1.4, 6)
@@ -286,34 +316,30 @@ def _income(
     return [Thing(Ref("income", who, structure, number), Layer.PIECE, shapes, text, outline)], outline.x - 2
 
 
-def _brought(who: str, structure: str, number: int, x: float, y: float, uncovered: bool) -> tuple[Shapes, float, str]:
+def _brought(
+    who: str, structure: str, number: int, x: float, y: float, uncovered: bool, box: Box
+) -> tuple[Shapes, float, str]:
     if structure == "powerhouse":
-        if number == ABILITY_POWERHOUSES:
+        if number == box.ability_powerhouses:
             star = icons.piece("wild", x, y, 17, "ink" if uncovered else "soft")
-            return star, 18, words.said_ability(who=who, power=names.ABILITIES[who], active=uncovered)
-        more = PRODUCTION_BONUS[number] - PRODUCTION_BONUS[number - 1]
+            return (
+                star,
+                18,
+                words.said_ability(who=who, power=_ability_told(who, box, names.ABILITIES), active=uncovered),
+            )
+        bonus = box.production_bonus
+        more = bonus[number] - bonus[number - 1] if number < len(bonus) else 0
         if not more:
             return (), 0, ""
-        drawn, wide = _in_a_row((Part("energy", more),), x, y, not uncovered)
+        drawn, wide = in_a_row((Part("energy", more),), x, y, not uncovered)
         return drawn, wide, words.production_bonus(number, more, uncovered)
-    parts = COMPANIES[who].income.get((structure, number), ())
+    parts = box.companies[who].income.get((structure, number), ())
     built, gives = count(number, f"{structure}s"), words.parts(parts)
     text = words.said_income(uncovered=uncovered, number=number, built=built, gives=gives) if parts else ""
-    return *_in_a_row(parts, x, y, not uncovered), text
+    return *in_a_row(parts, x, y, not uncovered), text
 
 
-def _in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool) -> tuple[Shapes, float]:
-    wide = sum(part(each, 0, 0, 18)[1] for each in parts) + 2 * (len(parts) - 1)
-    left = x - wide / 2
-    shapes: list[Shape] = []
-    for each in parts:
-        drawn, step = part(each, left, y, 18, hollow)
-        left += step + 2
-        shapes += drawn
-    return tuple(shapes), wide
-
-
-def _build(who: str, company: Company, width: float) -> list[Thing]:
+def _build(who: str, company: Company, width: float, box: Box) -> list[Thing]:
     """The construction spaces; engineers that stand beside them do so under the label (A8)."""
     left, _ = _columns(width)
     used, aside = company.constructions, company.aside
@@ -325,26 +351,29 @@ def _build(who: str, company: Company, width: float) -> list[Thing]:
         shapes = (*icons.engineer(PIECES_LEFT + 6, 297, 13), number)
         outline = Rect(PIECES_LEFT - 3, 288, 38, 18, radius=5)
         things.append(Thing(Ref("aside", who), Layer.PIECE, shapes, words.engineers_aside(aside), outline))
-    return [*things, *construction_spaces(who, used, left - 18, 271, pitch)]
+    return [*things, *construction_spaces(who, used, left - 18, 271, pitch, box)]
 
 
-def construction_spaces(who: str, used: int, left: float, top: float, pitch: float) -> Iterator[Thing]:
+def construction_spaces(
+    who: str, used: int, left: float, top: float, pitch: float, box: Box = PRINTED
+) -> Iterator[Thing]:
     """The spaces of a company's board where construction begins, so many of them taken."""
-    for index, printed in enumerate(CONSTRUCTION_SPACES):
+    for index, printed in enumerate(box.construction_spaces):
         text = words.said_construction_space(
             named=words.named(printed.id, printed.id), engineers=printed.engineers, fee=printed.fee, used=index < used
         )
-        box, owner = (left + pitch * index, top, pitch - 5, 33), who if index < used else None
-        yield space(Ref("space", printed.id), box, printed.engineers, printed.fee, owner, text=text)
+        at, owner = (left + pitch * index, top, pitch - 5, 33), who if index < used else None
+        yield space(Ref("space", printed.id), at, printed.engineers, printed.fee, owner, text=text)
 
 
-def _hand(who: str, company: Company, width: float) -> list[Thing]:
+def _hand(who: str, company: Company, width: float, box: Box) -> list[Thing]:
     """Contracts in hand, and a tick with the number of those fulfilled."""
     room = width - 2 * MARGIN - 48
     count = max(3, len(company.contracts))
     pitch = room / count
     things = [
-        contract(number, MARGIN + pitch * index, 323, pitch - 7) for index, number in enumerate(company.contracts)
+        contract(number, MARGIN + pitch * index, 323, pitch - 7, box=box)
+        for index, number in enumerate(company.contracts)
     ]
     right = width - MARGIN
     shapes = (*icons.check(right - 32, 340, 15), Text(right - 10, 340, str(len(company.fulfilled)), 17, "soft", 600))
@@ -353,15 +382,15 @@ def _hand(who: str, company: Company, width: float) -> list[Thing]:
     return [*things, done]
 
 
-def _tiles(who: str, company: Company, width: float) -> list[Thing]:
+def _tiles(who: str, company: Company, width: float, box: Box) -> list[Thing]:
     size = 30.0 if len(company.tiles) <= 5 else 24.0
     pitch = size + (4 if len(company.tiles) <= 8 else 2)
     return [
         Thing(
             Ref("tile", who, name),
             Layer.PIECE,
-            tile(name, MARGIN + pitch * index, 381 - size / 2, size),
-            words.tile(name),
+            tile(name, MARGIN + pitch * index, 381 - size / 2, size, box),
+            words.tile(tile_told(name, box)),
             Rect(MARGIN + pitch * index, 381 - size / 2, size, size, radius=5),
         )
         for index, name in enumerate(company.tiles)
@@ -369,25 +398,25 @@ def _tiles(who: str, company: Company, width: float) -> list[Thing]:
 
 
 @remembered(64)
-def _ability(who: str, powerhouses: int, width: float) -> Thing:
+def _ability(who: str, powerhouses: int, width: float, box: Box) -> Thing:
     """The company's power: grey, with the powerhouses it still needs, until it is active."""
-    active = powerhouses >= ABILITY_POWERHOUSES
+    active = powerhouses >= box.ability_powerhouses
     fill, weight = ("ink", 600) if active else ("soft", 400)
     right = width - MARGIN
     shapes: list[Shape] = []
     edge = right
     if not active:
         shapes += (
-            Text(right - 22, 381, f"{powerhouses}/{ABILITY_POWERHOUSES}", 13, "soft", 600, "end"),
+            Text(right - 22, 381, f"{powerhouses}/{box.ability_powerhouses}", 13, "soft", 600, "end"),
             *icons.piece("powerhouse", right - 9, 381, 16, "soft"),
         )
         edge = right - 56
-    short = words.ABILITY_LINES[who]
+    short = _ability_told(who, box, words.ABILITY_LINES)
     shapes += icons.piece("wild", edge - 7, 381, 13, fill)  # right of the text, which may be as wide as its font
     shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
     left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
-    told = words.said_ability(who=who, power=names.ABILITIES[who], active=active)
+    told = words.said_ability(who=who, power=_ability_told(who, box, names.ABILITIES), active=active)
     return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), told, outline)
 
 
@@ -398,28 +427,31 @@ def draft_things(position: Position, width: float) -> list[Thing]:
     """What can be chosen before the game begins."""
     title = Text(MARGIN, 22, words.to_choose(), 15, "ink", 700, "start")
     things = [ground("draft", width, BOARD_HIGH), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
-    things += [_pair(who, officer, TOP + ROW * index, width) for index, (who, officer) in enumerate(position.offer)]
+    things += [
+        _pair(who, officer, TOP + ROW * index, width, position.box)
+        for index, (who, officer) in enumerate(position.offer)
+    ]
     pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
     top = TOP + ROW * len(position.offer) + 12
     if position.starting:
         label = Text(MARGIN, top, words.starting(), 13, "ink", 600, "start")
         things.append(Thing(Ref("starting", "label"), Layer.GROUND, (label,)))
     for index, number in enumerate(position.starting):
-        things.append(contract(number, MARGIN + pitch * index, top + 16, pitch - 8, 40))
+        things.append(contract(number, MARGIN + pitch * index, top + 16, pitch - 8, 40, position.box))
     return things
 
 
 @remembered(128)
-def _pair(who: str, officer: str, top: float, width: float) -> Thing:
-    box = Rect(MARGIN, top, width - 2 * MARGIN, ROW - 8, "panel", "border", 1.2, 9)
-    line = words.officer_line(officer)
+def _pair(who: str, officer: str, top: float, width: float, box: Box) -> Thing:
+    card = Rect(MARGIN, top, width - 2 * MARGIN, ROW - 8, "panel", "border", 1.2, 9)
+    line = officer_line(officer, None, box)
     shapes: list[Shape] = [
-        box,
+        card,
         *icons.badge(who, MARGIN + 30, top + 28, 17),
         Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
         Text(MARGIN + 60, top + 33, in_form(line, "short"), SMALLEST, "soft", 400, "start"),
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
-        Text(MARGIN + 184, top + 17, words.ABILITY_LINES[who], SMALLEST, "soft", 400, "start"),
+        Text(MARGIN + 184, top + 17, _ability_told(who, box, words.ABILITY_LINES), SMALLEST, "soft", 400, "start"),
     ]
     text = words.said_offered(who=who, line=line)
-    return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), text, box)
+    return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), text, card)

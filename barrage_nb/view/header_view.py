@@ -1,19 +1,21 @@
 """The head of the table with a score card for each company in turn order, the legend, and the energy track."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
 from math import ceil
 
+from ..board.box import Box
 from ..board.companies import STRUCTURES
 from ..board.refs import Ref
-from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES, SECTIONS, TRACK_CREDITS, TRACK_END, ZERO_ENERGY_VP
+from ..board.tiles import TRACK_END
 from ..engine.position import Position
 from ..engine.scoring import energy_prizes
+from ..notation.rows import rows_beside_design
 from ..words import design as design_words
 from ..words import names
 from ..words import scene as words
-from ..words.names import count, listed
+from ..words.names import count, listed, one_by_one
 from . import icons
 from .cards import ground, tile
 from .company_view import SUPPLY
@@ -39,17 +41,18 @@ def track_things(position: Position, width: float, prizes: bool = True) -> list[
     top = (TOP + BOTTOM - pitch * (len(energy) - 1)) / 2
     return [
         ground("track", width, TRACK_HIGH),
-        _scale(width, round),
+        _scale(width, round, position.box),
         *(
             _lane(who, amount, index + 1, prize[who], top + pitch * index, width)
             for index, (who, amount) in enumerate(energy.items())
         ),
         *(
-            _bonus(number, name, round, width)
+            _bonus(number, name, round, width, position.box)
             for number, name in enumerate(position.bonus, 1)
             if number >= round and not position.over
+            if number <= len(position.box.track_sections) or number == round
         ),
-        *([_objective(position.objective)] if position.objective else []),
+        *([_objective(position.objective, position.box.objective_prizes)] if position.objective else []),
     ]
 
 
@@ -59,23 +62,28 @@ def order_of(position: Position) -> tuple[str, ...]:
     return ordered + tuple(who for who in position.companies if who not in ordered)
 
 
+def border_of(round: int, box: Box) -> int:
+    """The energy that the bonus of a round asks for; a longer game has the last one from then on."""
+    return box.track_sections[min(round, len(box.track_sections)) - 1]
+
+
 def energy_x(energy: float, width: float) -> float:
     """Where an energy begins on the track; its marker stands half a step further."""
     return LEFT + energy * (width - LEFT - RIGHT_ROOM) / (TRACK_END + 1)
 
 
 @remembered(32)
-def _scale(width: float, round: int) -> Thing:
+def _scale(width: float, round: int, box: Box) -> Thing:
     """The sections, their borders, and the credits that each stretch pays."""
     shapes: list[Shape] = []
-    borders = (0, *SECTIONS, TRACK_END + 1)
+    borders = (0, *box.track_sections, TRACK_END + 1)
     for index, (start, end) in enumerate(pairwise(borders)):
         left = energy_x(start, width)
         fill = "chip" if index % 2 else "track"
         shapes.append(Rect(left, TOP, energy_x(end, width) - left, BOTTOM - TOP, fill))
-    for number, border in enumerate(SECTIONS, 1):
-        shapes += _border(border, number == round, width)
-    starts = sorted(TRACK_CREDITS)
+    for border in box.track_sections:
+        shapes += _border(border, border == border_of(round, box) and round > 0, width)
+    starts = sorted(box.track_credits)
     ends = [least for least, _ in starts[1:]] + [TRACK_END + 1]
     apart = STAGGER if energy_x(1, width) - LEFT < COIN + 2 else 0
     for index, ((least, credits), end) in enumerate(zip(starts, ends, strict=True)):
@@ -85,10 +93,10 @@ def _scale(width: float, round: int) -> Thing:
             x = energy_x(least, width)
             shapes.append(Line(x, TOP - 7, x, TOP, "border", 1.2))
     shapes.append(Text(14, COINS, words.track(), 13, "ink", 600, "start"))
-    shapes += icons.victory(energy_x(0, width) - 15, COINS, 23, ZERO_ENERGY_VP)
-    (_, without), *others = reversed(TRACK_CREDITS)
+    shapes += icons.victory(energy_x(0, width) - 15, COINS, 23, box.zero_energy_vp)
+    (_, without), *others = reversed(box.track_credits)
     paid = [words.said_paid(credits=credits, energy=energy) for energy, credits in others]
-    text = words.said_credits_by_energy(paid=listed(paid), without=without)
+    text = words.said_credits_by_energy(paid=listed(paid), without=without, lost=-box.zero_energy_vp)
     return Thing(Ref("track", "scale"), Layer.GROUND, tuple(shapes), text)
 
 
@@ -116,21 +124,22 @@ def _lane(who: str, energy: int, rank: int, prize: int, y: float, width: float) 
 
 
 @remembered(128)
-def _bonus(number: int, name: str, round: int, width: float) -> Thing:
+def _bonus(number: int, name: str, round: int, width: float, box: Box) -> Thing:
     """A round's bonus tile under the border that must be reached."""
-    half = min(51.0, (energy_x(SECTIONS[0], width) - LEFT) / 2 - 4)
-    x = min(energy_x(SECTIONS[number - 1], width), width - 12 - half)
+    border = border_of(number, box)
+    half = min(51.0, (energy_x(box.track_sections[0], width) - LEFT) / 2 - 4)
+    x = min(energy_x(border, width), width - 12 - half)
     now = number == round
-    box = Rect(x - half, TILES_TOP, 2 * half, TILE_HEIGHT, "panel", "border", 1.2, 9)
+    card = Rect(x - half, TILES_TOP, 2 * half, TILE_HEIGHT, "panel", "border", 1.2, 9)
     if now:
-        box = box._replace(fill="hot_ground", edge="now", thick=2.2)
+        card = card._replace(fill="hot_ground", edge="now", thick=2.2)
     y = TILES_TOP + TILE_HEIGHT / 2
-    printed = BONUS_TILES[name]
+    printed = box.bonus_tiles[name]
     gives = (*icons.arrow(x, y, 10), *icons.victory(x + half * 0.52, y, 23, printed.vp))
-    shapes = (box, *bonus_icon(name, x - half * 0.55, y, 19), *gives)
-    state, border = "now" if now else "later", SECTIONS[number - 1]
+    shapes = (card, *bonus_icon(name, x - half * 0.55, y, 19), *gives)
+    state = "now" if now else "later"
     text = words.said_bonus(round=number, state=state, vp=printed.vp, counted=names.BONUSES[name], border=border)
-    return Thing(Ref("bonus", number), Layer.PIECE, shapes, text, box)
+    return Thing(Ref("bonus", number), Layer.PIECE, shapes, text, card)
 
 
 def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
@@ -143,15 +152,15 @@ def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
 
 
 @remembered(16)
-def _objective(name: str) -> Thing:
+def _objective(name: str, prizes: tuple[int, ...]) -> Thing:
     """The objective, and what its first three places score."""
     box = Rect(14, TILES_TOP, 118, TILE_HEIGHT, "chip", radius=9)
     y = TILES_TOP + TILE_HEIGHT / 2
     shapes: list[Shape] = [Text(14, LABELS, words.label_objective(), SMALLEST, "soft", 400, "start"), box]
     shapes += objective_icon(name, 35, y)
-    for index, prize in enumerate(OBJECTIVE_PRIZES):
+    for index, prize in enumerate(prizes):
         shapes += icons.victory(68 + 24 * index, y, 21, prize)
-    text = words.said_objective(counted=names.OBJECTIVES[name], prizes=tuple(OBJECTIVE_PRIZES))
+    text = words.said_objective(counted=names.OBJECTIVES[name], prizes=prizes)
     return Thing(Ref("objective"), Layer.PIECE, tuple(shapes), text, box)
 
 
@@ -196,7 +205,8 @@ def header_things(position: Position, width: float) -> list[Thing]:
     height = header_height(width)
     flat = height < WIDE_HEIGHT
     round_at, line_at = (20, 20) if flat else (19, 43)
-    narrow = bool(position.design.changes) and width < ROOM_FOR_ROUNDS
+    changes = *design_words.told(position.design.changes), *_rows_told(position.box)
+    narrow = bool(changes) and width < ROOM_FOR_ROUNDS
     rounds = position.design.rounds
     pitch = (110 if narrow else 145) / rounds
     things = [ground("header", width, height), _rounds(position.round, rounds, pitch, round_at)]
@@ -204,11 +214,16 @@ def header_things(position: Position, width: float) -> list[Thing]:
     if flat:
         things.append(Thing(Ref("header", "line"), Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
     legend = _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)
-    if position.design.changes:
+    if changes:
         right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
         short = width < (ROOM_FOR_CHANGED if flat else ROOM_FOR_ROUNDS)
-        things.append(_changed(right, round_at, short, design_words.changed_game(position.design.changes)))
+        things.append(_changed(right, round_at, short, design_words.changed_to(one_by_one(changes))))
     return [*things, _moment(position, left, line_at), legend]
+
+
+def _rows_told(box: Box) -> Iterator[str]:
+    """What is otherwise on the table, beside the numbers of a design."""
+    return map(design_words.sentence, rows_beside_design(box))
 
 
 @remembered(32)

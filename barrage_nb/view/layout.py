@@ -54,7 +54,7 @@ def dam_foot(space: str) -> Point:
 
 def marker_point(conduit: str) -> Point:
     """The middle of a conduit's marker, on the side of the valley it drains."""
-    basin = map.CONDUITS[conduit].source
+    basin, _ = map.ENDS[conduit]
     left, _, right, _ = BASINS[basin].valley
     _, foot = dam_foot(f"B{basin}U")
     x = left + MARKER_FROM_SIDE if conduit.endswith("A") else right - MARKER_FROM_SIDE

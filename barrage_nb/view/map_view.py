@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-from ..board.companies import BASE_COST, ELEVATION_COST
-from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
+from ..board.box import PRINTED, Box
+from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, ENDS, EXITS, HEADSTREAMS, POWERHOUSES
 from ..board.refs import Ref
-from ..board.tiles import ROUNDS
 from ..engine.pieces import red_fee
 from ..engine.position import Dam, Position
 from ..engine.water import capacity, drops_brought
@@ -175,23 +174,24 @@ KEY_CORNER = (LEGEND_AT[0], LEGEND_AT[1] + 80)
 
 def map_things(position: Position, icons: bool = True) -> list[Thing]:
     """Everything on the map; without icons, as on the second side of the printed map, what prices say is left out."""
-    deep_owners, red = position.deep_owners(), position.design.red_fee
+    deep_owners, red, values = position.deep_owners(), position.design.red_fee, position.box.conduits
     return [
-        *(thing for thing in land() if icons or thing.name.kind != "key"),
+        *(thing for thing in land(position.box) if icons or thing.name.kind != "key"),
         *(_card(name, printed(position, name), _column(position)) for name in HEADSTREAMS),
         *(_lake(name, printed(position, name), position.headstreams.get(name, 0)) for name in HEADSTREAMS),
-        *(_pipe(space, position.conduits.get(space)) for space in CONDUITS),
+        *(_pipe(space, position.conduits.get(space)) for space in ENDS),
         *(_dam(space, position.dams.get(space), deep_owners, red, icons) for space in BASE_SPACES),
         *(_powerhouse(space, position.powerhouses.get(space), red, icons) for space in POWERHOUSES),
-        *(_marker(space, position.conduits.get(space), icons) for space in CONDUITS),
+        *(_marker(space, values[space].value, position.conduits.get(space), icons) for space in ENDS),
     ]
 
 
-@remembered(4)
-def land() -> tuple[Thing, ...]:
-    """What never changes: the relief, valleys, rivers, plates and the key."""
+@remembered(16)
+def land(box: Box = PRINTED) -> tuple[Thing, ...]:
+    """What never changes in a game: the relief, valleys, rivers, plates and the key."""
     edge = Rect(0.5, 0.5, MAP_WIDTH - 1, MAP_HEIGHT - 1, None, "edge", 2, CORNER)
-    costs = (words.cost(area=names.AREAS[area], base=BASE_COST[area], elevation=ELEVATION_COST[area]) for area in AREAS)
+    bases, elevations = box.base_cost, box.elevation_cost
+    costs = (words.cost(area=names.AREAS[area], base=bases[area], elevation=elevations[area]) for area in AREAS)
     prices = words.said_map_legend(costs=listed(costs))
     return (
         *relief(),
@@ -200,7 +200,7 @@ def land() -> tuple[Thing, ...]:
         *(_river(*river) for river in layout.RIVERS),
         *(_exit(name) for name in EXITS),
         *(_number(basin) for basin in layout.BASINS),
-        Thing(Ref("key"), Layer.NUMBER, _legend(), prices, Rect(*LEGEND_AT, 168, 80)),
+        Thing(Ref("key"), Layer.NUMBER, _legend(box), prices, Rect(*LEGEND_AT, 168, 80)),
         Thing(Ref("map", "edge"), Layer.NUMBER, (edge,)),
         *(
             Thing(Ref("plate", basin), Layer.PLATE, pieces.plate(*layout.plate(basin)), of=Ref("basin", basin))
@@ -248,7 +248,7 @@ def _exit(name: str) -> Thing:
     return Thing(Ref("exit", name), Layer.RIVER, (head,), words.river_exit(name), Rect(x - 11, y - 4, 22, 18))
 
 
-def _legend() -> Shapes:
+def _legend(box: Box) -> Shapes:
     x, y = LEGEND_AT
     shapes: list[Shape] = [*excavator(x + 131, y + 10, 17, "soft"), *mixer(x + 156, y + 10, 17, "soft")]
     for row, area in enumerate(AREAS):
@@ -256,23 +256,27 @@ def _legend() -> Shapes:
         shapes += (
             Circle(x + 6, middle, 6, "foothills" if area == "mountains" else f"{area}_rim", "plan", 1),
             Text(x + 20, middle, names.capital(names.AREAS[area]), 18.5, "soft", anchor="start"),
-            Text(x + 131, middle, str(BASE_COST[area]), 18.5, "ink", 600),
-            Text(x + 156, middle, str(ELEVATION_COST[area]), 18.5, "ink", 600),
+            Text(x + 131, middle, str(box.base_cost[area]), 18.5, "ink", 600),
+            Text(x + 156, middle, str(box.elevation_cost[area]), 18.5, "ink", 600),
         )
     return tuple(shapes)
+
+
+COLUMNS = 4
+"""In how many rounds a headstream tile brings drops."""
 
 
 def printed(position: Position, name: str) -> tuple[int, ...]:
     """What the tile of a headstream brings in the rounds that it prints; nothing where there is none."""
     if name not in position.headstream_tiles:
         return ()
-    return tuple(drops_brought(position, name, round) for round in range(1, ROUNDS))
+    return tuple(drops_brought(position, name, round) for round in range(1, COLUMNS + 1))
 
 
 def _column(position: Position) -> int:
     """Which of the printed rounds it is, for the cards of the headstreams: they begin anew in a longer game (I5)."""
     round = position.round
-    return (round - 1) % (ROUNDS - 1) + 1 if ROUNDS <= round < position.design.rounds else round
+    return (round - 1) % COLUMNS + 1 if COLUMNS < round < position.design.rounds else round
 
 
 @lru_cache(256)
@@ -283,7 +287,7 @@ def _card(name: str, drops: tuple[int, ...], round: int) -> Thing:
         Rect(left, top, CARD_WIDTH, CARD_HEIGHT, "panel", "edge", 1.5, 9),
         Text(left + 23, top + CARD_HEIGHT / 2, name, 18.5, "soft", 700),
     ]
-    for number in range(1, 5):
+    for number in range(1, COLUMNS + 1):
         shapes += _round_number(name, number, str(drops[number - 1]) if drops else "\u2013", round)
     return Thing(Ref("card", name), Layer.CARD, tuple(shapes), of=Ref("headstream", name))
 
@@ -386,17 +390,16 @@ def _pipe(space: str, owner: str | None) -> Thing:
 
 
 @remembered(256)
-def _marker(space: str, owner: str | None, icons: bool) -> Thing:
+def _marker(space: str, value: int, owner: str | None, icons: bool) -> Thing:
     middle = x, y = layout.marker_point(space)
-    printed = CONDUITS[space]
     if owner is None:
-        target = printed.target if icons else None
+        target = ENDS[space][1] if icons else None
         wide, high = pieces.badge_size(target)
-        shapes = pieces.badge(middle, printed.value, target)
-        text = words.free_conduit(named=words.named(spot(space), space), value=printed.value)
+        shapes = pieces.badge(middle, value, target)
+        text = words.free_conduit(named=words.named(spot(space), space), value=value)
     else:
         wide, high = pieces.PILL
-        shapes = pieces.marker(middle, owner, printed.value)
-        text = words.said_conduit(named=words.named(owned(space, owner), space), value=printed.value)
+        shapes = pieces.marker(middle, owner, value)
+        text = words.said_conduit(named=words.named(owned(space, owner), space), value=value)
     outline = Rect(x - wide, y - high, 2 * wide, 2 * high, radius=high)
     return Thing(Ref("conduit", space), Layer.MARKER, shapes, text, outline)

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
+from ..board.box import Box
+from ..board.contracts import Part
+from ..board.office import BANK, ActionSpace
 from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
@@ -11,13 +13,15 @@ from ..words import scene as words
 from ..words.names import listed
 from ..words.places import modifier
 from . import icons
-from .cards import contract, ground, space, tile
+from .cards import contract, fee_tab, ground, in_a_row, space, tile, tile_lines, tile_told
 from .icons import SMALLEST, Shapes
 from .shapes import Layer, Rect, Shape, Text, Thing, remembered
 
 OFFICE_HIGH = 384
 MARGIN, GAP = 14, 16
-ROWS = (("turbine", 5), ("water", 2), ("bank", 2)), (("workshop", 3), ("machinery", 3), ("contract", 3))
+ROWS = ("turbine", "water", "bank"), ("workshop", "machinery", "contract")
+COLUMNS, OF_BANK = 9, 2
+"""How many columns a row has room for, and how many of them the bank takes."""
 ROW_TOPS = (12, 154)
 TITLE, EFFECT, CELLS = 8, 33, 50
 CELL_HEIGHT, CELL_PITCH = 32, 41
@@ -26,36 +30,66 @@ PATENT_TOP, PATENT_HEIGHT = 316, 54
 
 def office_things(position: Position, width: float) -> list[Thing]:
     """Every action space that companies share."""
-    things = [ground("office", width, OFFICE_HIGH), _labels(width)]
+    box = position.box
+    things = [ground("office", width, OFFICE_HIGH), _labels(width, box)]
     in_play = frozenset(spaces_in_play(position))
     for top, row in zip(ROW_TOPS, ROWS, strict=True):
-        for section, left in _sections(row, width):
-            if section == "bank":
-                things.append(_bank(position.occupied.get("bank", ()), left, top, _pitch(width)))
-            else:
-                things += _section(section, left, top, _pitch(width), position, in_play)
+        pitch = _pitch(row, width, box)
+        for section, left in _sections(row, width, box):
+            if section == BANK:
+                things.append(_bank(position.occupied.get(BANK, ()), left, top, pitch, box))
+                left += OF_BANK * pitch
+            things += _section(section, left, top, pitch, position, in_play)
     return things + _patents(position, width, in_play)
 
 
-def _pitch(width: float) -> float:
-    return (width - 2 * MARGIN - 2 * GAP) / 9
+@lru_cache(256)
+def places(section: str, box: Box) -> dict[str, tuple[int, int]]:
+    """The spaces of a section beside the bank: in which column each is, and in which row.
+
+    A column is one variant, the dearer space below.
+    """
+    variants: list[tuple[tuple[str | int, ...], list[str]]] = []
+    placed = {}
+    for name in box.spaces_of_section[section]:
+        does = box.spaces[name]
+        alike = (name.removesuffix("-red").removesuffix("-dear"), does.action, does.amount, does.price)
+        column = next((at for at, (known, names) in enumerate(variants) if known == alike and len(names) < 2), None)
+        if name != BANK:
+            if column is None:
+                column = len(variants)
+                variants.append((alike, []))
+            placed[name] = column, len(variants[column][1])
+            variants[column][1].append(name)
+    return placed
 
 
-def _sections(row: tuple[tuple[str, int], ...], width: float) -> list[tuple[str, float]]:
+def columns(section: str, box: Box) -> int:
+    """How many columns its spaces have, beside the bank."""
+    return 1 + max((column for column, _ in places(section, box).values()), default=-1)
+
+
+def _pitch(row: tuple[str, ...], width: float, box: Box) -> float:
+    wanted = sum(columns(section, box) + OF_BANK * (section == BANK) for section in row)
+    return (width - 2 * MARGIN - 2 * GAP) / max(COLUMNS, wanted)
+
+
+def _sections(row: tuple[str, ...], width: float, box: Box) -> list[tuple[str, float]]:
     """The sections of a row, each with its left edge."""
     left, placed = float(MARGIN), []
-    for section, columns in row:
+    for section in row:
         placed.append((section, left))
-        left += columns * _pitch(width) + GAP
+        left += (columns(section, box) + OF_BANK * (section == BANK)) * _pitch(row, width, box) + GAP
     return placed
 
 
 @remembered(16)
-def _labels(width: float) -> Thing:
+def _labels(width: float, box: Box) -> Thing:
     shapes = [
         Text(left, top + TITLE, words.SECTIONS[section], 13, "ink", 600, "start")
         for top, row in zip(ROW_TOPS, ROWS, strict=True)
-        for section, left in _sections(row, width)
+        for section, left in _sections(row, width, box)
+        if box.spaces_of_section[section]
     ]
     shapes.append(Text(MARGIN, PATENT_TOP - 13, words.patents(), 13, "ink", 600, "start"))
     return Thing(Ref("office", "labels"), Layer.GROUND, tuple(shapes))
@@ -64,36 +98,35 @@ def _labels(width: float) -> Thing:
 def _section(
     section: str, left: float, top: float, pitch: float, position: Position, in_play: frozenset[str]
 ) -> list[Thing]:
-    """The spaces of a section: a column is one variant, the dearer space below."""
-    ids = SPACES_OF_SECTION[section]
-    columns = len(ids) // 2
+    """The spaces of a section, over each column what it does."""
     things = []
-    for index, name in enumerate(ids):
-        column, row = index % columns, index // columns
-        x = left + column * pitch
+    for name, (column, row) in places(section, position.box).items():
+        printed, x = position.box.spaces[name], left + column * pitch
         if row == 0:
-            things.append(_effect(name, x + (pitch - 4.5) / 2, top + EFFECT))
-        box = (x, top + CELLS + row * CELL_PITCH, pitch - 4.5, float(CELL_HEIGHT))
-        things.append(_cell(name, box, position.occupied.get(name, ()), name not in in_play))
+            things.append(_effect(printed, x + (pitch - 4.5) / 2, top + EFFECT, pitch))
+        at = (x, top + CELLS + row * CELL_PITCH, pitch - 4.5, float(CELL_HEIGHT))
+        things.append(_cell(printed, at, position.occupied.get(name, ()), name not in in_play))
     return things
 
 
 @remembered(1024)
-def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Crew, ...], blocked: bool) -> Thing:
-    printed = SPACES[name]
+def _cell(
+    printed: ActionSpace, at: tuple[float, float, float, float], standing: tuple[Crew, ...], blocked: bool
+) -> Thing:
+    name = printed.id
     if blocked:
         return space(
-            Ref("space", name), box, 0, blocked=True, text=words.said_blocked_space(named=words.named(name, name))
+            Ref("space", name), at, 0, blocked=True, text=words.said_blocked_space(named=words.named(name, name))
         )
     owner = standing[0].company if standing else None
-    return space(Ref("space", name), box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
+    return space(Ref("space", name), at, printed.engineers, printed.fee, owner, text=_say(printed, standing))
 
 
 def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
     there = [words.said_standing(who=who, engineers=number) for who, number in standing]
     return words.said_space(
         named=words.named(printed.id, printed.id),
-        action=words.ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount)),
+        action=_does(printed),
         engineers=printed.engineers,
         credits=printed.price + printed.fee,
         n=len(there),
@@ -101,17 +134,33 @@ def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
     )
 
 
+def _does(printed: ActionSpace) -> str:
+    if printed.action in words.ACTIONS:
+        return words.ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount))
+    return words.part(Part(printed.action, printed.amount))
+
+
 @lru_cache(128)
-def _effect(name: str, x: float, y: float) -> Thing:
+def _effect(printed: ActionSpace, x: float, y: float, pitch: float) -> Thing:
     """What a column of spaces does, and its price."""
-    printed = SPACES[name]
-    drawn, wide = EFFECTS[printed.action](printed, x, y)
+    drawn, wide = _drawn(printed, x, y)
     if printed.price:
-        drawn, wide = EFFECTS[printed.action](printed, x - 11, y)
-        drawn += icons.coin(x + wide / 2 + (1 if wide < 25 else 0), y, 17.5, printed.price)
-    return Thing(Ref("effect", name), Layer.GROUND, drawn)
+        drawn, wide = _drawn(printed, x - 11, y)
+        beside = min(wide / 2 + (1 if wide < 25 else 0), pitch / 2 - 8)
+        drawn += icons.coin(x + beside, y, 17.5, printed.price)
+    return Thing(Ref("effect", printed.id), Layer.GROUND, drawn)
 
 
+def _drawn(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    """What a space does, in icons: each as often as it gives, or with a number."""
+    draws = EFFECTS.get(printed.action)
+    if draws is None or printed.amount > MOST_ALONE.get(printed.action, printed.amount):
+        return in_a_row((Part(printed.action, printed.amount),), x, y)
+    return draws(printed, x, y)
+
+
+MOST_ALONE = {"drops": 3, "drops_flowing": 1, "excavators": 1, "machinery": 1}
+"""Up to which amount an action is drawn without a number."""
 DrawsEffect = Callable[[ActionSpace, float, float], tuple[Shapes, float]]
 
 
@@ -125,6 +174,25 @@ def _drops(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
     return tuple(each for index in range(printed.amount) for each in icons.drop(left + 16 * index, y, 17)), 32
 
 
+def _contracts(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    if printed.amount <= 2:
+        return icons.paper(x, y, 19, printed.amount > 1), 20
+    return (*icons.paper(x - 4, y, 19, True), Text(x + 6, y, str(printed.amount), 13, "ink", 600, "start")), 32
+
+
+def _both(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    shapes = *icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)
+    if printed.amount == 1:
+        return shapes, 29
+    return (Text(x - 14, y, str(printed.amount), 13, "ink", 600, "end"), *shapes), 29
+
+
+def _patented(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    """The tile that lies at a place of the Patent Office."""
+    ground = Rect(x - 10, y - 10, 20, 20, "advanced", "ink", 1.2, 4)
+    return (ground, Text(x, y, str(printed.amount), 13, "ink", 600)), 22
+
+
 EFFECTS: dict[str, DrawsEffect] = {
     "produce": _produce,
     "drops": _drops,
@@ -132,22 +200,23 @@ EFFECTS: dict[str, DrawsEffect] = {
     "rotate": lambda printed, x, y: (icons.turns(x, y, 21, printed.amount), 22),
     "excavators": lambda printed, x, y: (icons.excavator(x, y, 18), 22),
     "machinery": lambda printed, x, y: (icons.cog(x, y, 18), 20),
-    "both_machines": lambda printed, x, y: ((*icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)), 29),
-    "contracts": lambda printed, x, y: (icons.paper(x, y, 19, printed.amount > 1), 20),
+    "both_machines": _both,
+    "contracts": _contracts,
+    "patent": _patented,
 }
 
 
 @remembered(256)
-def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> Thing:
+def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float, box: Box) -> Thing:
     """The bank: who has placed how many engineers there."""
-    width = 2 * pitch - 4.5
-    box = Rect(left, top + CELLS, width, CELL_HEIGHT + CELL_PITCH, None, "border", 1.4, 8, (6, 4))
+    width, printed = OF_BANK * pitch - 4.5, box.spaces[BANK]
+    room = Rect(left, top + CELLS, width, CELL_HEIGHT + CELL_PITCH, None, "border", 1.4, 8, (6, 4))
     middle = left + width / 2
     shapes: list[Shape] = [
         *icons.engineer(middle - 19, top + EFFECT, 16),
         *icons.arrow(middle - 1, top + EFFECT, 11),
-        *icons.coin(middle + 19, top + EFFECT, 18, 1),
-        box,
+        *icons.coin(middle + 19, top + EFFECT, 18, printed.amount),
+        room,
     ]
     placed: dict[str, int] = {}
     for who, number in standing:
@@ -156,47 +225,68 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
         x = left + 14 + (index % 2) * width / 2
         y = top + CELLS + 19 + (index // 2) * 34
         shapes += (*icons.badge(who, x, y, 11.2), Text(x + 14, y, str(number), 14, "ink", 600, "start"))
-    return Thing(Ref("space", "bank"), Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
+    return Thing(Ref("space", BANK), Layer.PIECE, tuple(shapes), _say(printed, standing), room)
 
 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
-    names = SPACES_OF_SECTION["patent"]
+    box = position.box
+    names = box.spaces_of_section["patent"]
     if not in_play.intersection(names):
         text = Text(MARGIN, PATENT_TOP + 16, words.no_patents(), SMALLEST, "soft", 400, "start")
         return [Thing(Ref("patents"), Layer.PIECE, (text,), words.no_patents())]
-    pitch = (width - 2 * MARGIN + 21) / 3
+    pitch = (width - 2 * MARGIN + 21) / max(3, len(names))
     return [
-        _patent(name, position.patents[index], position.occupied.get(name, ()), MARGIN + pitch * index, pitch - 21)
+        _patent(
+            box.spaces[name],
+            position.patents[box.spaces[name].amount - 1] if box.spaces[name].action == "patent" else None,
+            position.occupied.get(name, ()),
+            MARGIN + pitch * index,
+            pitch - 21,
+            box,
+        )
         for index, name in enumerate(names)
     ]
 
 
+ROOM_FOR_LINES = 120
+
+
 @remembered(512)
-def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: float, width: float) -> Thing:
-    """A patent space: its tile in two short lines, and its price."""
-    printed = SPACES[name]
-    box = Rect(left, PATENT_TOP, width, PATENT_HEIGHT, "panel", "border", 1.4, 8)
+def _patent(
+    printed: ActionSpace, offered: str | None, standing: tuple[Crew, ...], left: float, width: float, box: Box
+) -> Thing:
+    """A patent space: its tile, in two short lines where they have room, and its price; or what else it does."""
+    card = Rect(left, PATENT_TOP, width, PATENT_HEIGHT, "panel", "border", 1.4, 8)
     right, middle = left + width, PATENT_TOP + PATENT_HEIGHT / 2
-    shapes: list[Shape] = [box]
+    shapes: list[Shape] = [card]
+    sells = printed.action == "patent"
     if standing:
-        shapes[0] = box._replace(fill=standing[0].company, edge="piece_edge")
+        shapes[0] = card._replace(fill=standing[0].company, edge="piece_edge")
         shapes += icons.letter(standing[0].company, left + width / 2, middle, 22)
-    elif offered is None:
+    elif sells and offered is None:
         sold = Text(left + width / 2, middle, words.sold(), SMALLEST, "soft")
-        shapes = [box._replace(edge="edge", dash=(6, 4)), sold]
+        shapes = [card._replace(edge="edge", dash=(6, 4)), sold]
     else:
-        lines = words.TILE_LINES.get(offered, "").splitlines()
-        shapes += tile(offered, left + 5, middle - 13.5, 27)
+        lines = tile_lines(offered, box) if offered is not None and width >= ROOM_FOR_LINES else []
+        does = tile(offered, left + 5, middle - 13.5, 27, box) if offered else _drawn(printed, left + 34, middle)[0]
+        shapes += does
         shapes += [
             Text(left + 36, middle + way * 8, line, SMALLEST, "soft", 400, "start")
             for way, line in zip((-1, 1), lines, strict=False)
         ]
-        shapes += icons.coin(right - 12, middle - 11, 17, printed.price)
-        shapes += icons.engineers(right - 14, middle + 12, 12, printed.engineers)
+        shapes += icons.coin(right - 12, middle - 11, 17, printed.price) if printed.price else ()
+        shapes += fee_tab(right - 38, PATENT_TOP + 1, printed.fee) if printed.fee else ()
+        shapes += icons.engineers(right - 4 - 5 * printed.engineers, middle + 12, 12, printed.engineers)
     said = _say(printed, standing)
-    text = words.said_sold(space=said) if offered is None else words.said_patent(space=said, tile=offered)
+    if sells:
+        told = tile_told(offered, box) if offered else ""
+        said = words.said_patent(space=said, tile=told) if told else words.said_sold(space=said)
     return Thing(
-        Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)
+        Ref("space", printed.id),
+        Layer.PIECE,
+        tuple(shapes),
+        said,
+        Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8),
     )
 
 
@@ -217,9 +307,9 @@ def contracts_things(position: Position, width: float) -> list[Thing]:
             box = Rect(left, top, pitch - BETWEEN, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
             things.append(Thing(Ref("gap", index + 1), Layer.PIECE, (box,), words.no_contract(index + 1), box))
         else:
-            things.append(contract(number, left, top, pitch - BETWEEN, CARD_HEIGHT))
+            things.append(contract(number, left, top, pitch - BETWEEN, CARD_HEIGHT, position.box))
     things += [
-        contract(number, MARGIN + pitch * index, TOPS[2], pitch - BETWEEN, CARD_HEIGHT)
+        contract(number, MARGIN + pitch * index, TOPS[2], pitch - BETWEEN, CARD_HEIGHT, position.box)
         for index, number in enumerate(position.national)
     ]
     return things

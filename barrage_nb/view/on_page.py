@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 from ..analysis import Review
-from ..board.tiles import BONUS_TILES
+from ..board.box import Box
 from ..engine.events import Drafted
 from ..engine.play import Step
 from ..engine.position import Company, Position
@@ -147,28 +147,28 @@ def purse(position: Position, who: str) -> str:
     """What a company has, as HTML: its supply, then what is on its wheel, soonest back first; "" for a seat."""
     if who not in position.companies:
         return ""
-    return _purse(who, position.companies[who], position.kind_of(who).money)
+    return _purse(who, position.companies[who], position.kind_of(who).money, position.box)
 
 
 @remembered(64)
-def _purse(who: str, company: Company, money: str) -> str:
+def _purse(who: str, company: Company, money: str, box: Box) -> str:
     kinds = [money if kind == "credits" else kind for kind in SUPPLY]
     amounts = {kind: getattr(company, kind) for kind in kinds}
     parts = [_titled(board_words.whose(who), inline(icons.badge(who, WHOSE / 2, WHOSE / 2, WHOSE / 2 - 0.7), WHOSE))]
     parts += [_titled(count(amount, kind), _icon(kind), str(amount)) for kind, amount in amounts.items()]
-    parts += _on_wheel(company)
+    parts += _on_wheel(company, box)
     held = board_words.said_has(listed_words(count(amount, kind) for kind, amount in amounts.items()), who)
     return f'<div role="group" aria-label="{escape(held)}">{" ".join(parts)}</div>'
 
 
-def _on_wheel(company: Company) -> Iterator[str]:
+def _on_wheel(company: Company, box: Box) -> Iterator[str]:
     """What comes back from each segment, and in how many turns; the open one has nothing yet."""
     for number in range(len(company.wheel) - 1, 0, -1):
         excavators, mixers, tiles = company.wheel[number]
         if excavators or mixers or tiles:
             turns = len(company.wheel) - number
             parts = [_drawn(icons.turns(MIDDLE, MIDDLE, 14)), f"<small>{turns}</small>"]
-            parts += [_drawn(cards.tile(tile, 1, 1, SIZE - 2)) for tile in tiles]
+            parts += [_drawn(cards.tile(tile, 1, 1, SIZE - 2, box)) for tile in tiles]
             parts += [_icon("excavators"), str(excavators)] if excavators else []
             parts += [_icon("mixers"), str(mixers)] if mixers else []
             yield _titled(board_words.back_in(turns, excavators, mixers, tiles), *parts)
@@ -193,13 +193,13 @@ BADGE = 21.2
 def round_card(step: Step) -> str:
     """The card of a step that led to the end of a round; "" where none ended."""
     ended, last = round_score(step), final_score(step)
-    parts = [_round(ended)] if ended is not None else []
+    parts = [_round(ended, step.after.box)] if ended is not None else []
     parts += [_last(last)] if last is not None else []
     return "".join(parts)
 
 
-def _round(score: RoundScore) -> str:
-    each = BONUS_TILES[score.tile].vp if score.tile else 0
+def _round(score: RoundScore, box: Box) -> str:
+    each = box.bonus_tiles[score.tile].vp if score.tile else 0
     rows = []
     for line in score.lines:
         paid = board_words.points(line.credits) if line.paid_in == "vp" else board_words.gained(line.credits)

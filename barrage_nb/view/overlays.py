@@ -10,9 +10,9 @@ from ..board.map import (
     BASE_SPACES,
     BASES_IN_BASIN,
     BASIN_OF_SPACE,
-    CONDUITS,
     CONDUITS_FROM_BASIN,
     CONDUITS_INTO_BASIN,
+    ENDS,
     HEADSTREAMS,
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
@@ -71,12 +71,12 @@ def chain(name: Ref) -> tuple[Ref, ...]:
 
 def _of(conduit: str, name: Ref) -> Iterator[Ref]:
     """A conduit with its dams and powerhouses; in place of those beside a thing, only the thing itself."""
-    printed = CONDUITS[conduit]
+    source, target = ENDS[conduit]
     if name.kind != "dam":
-        yield from (Ref("dam", space) for space in BASES_IN_BASIN[printed.source])
+        yield from (Ref("dam", space) for space in BASES_IN_BASIN[source])
     yield Ref("conduit", conduit)
     if name.kind != "powerhouse":
-        yield from (Ref("powerhouse", space) for space in POWERHOUSES_IN_BASIN[printed.target])
+        yield from (Ref("powerhouse", space) for space in POWERHOUSES_IN_BASIN[target])
 
 
 def lit(scene: Scene, name: Ref | tuple[Ref, ...] | None, apart: Collection[Ref] = ()) -> tuple[Thing, ...]:
@@ -497,7 +497,7 @@ def wheel_picture(position: Position, who: str, *, width: float, theme: str = "l
     """The wheel of a company, as wide as there is room."""
     natural = 2 * (WHEEL_RADIUS + MARGIN)
     frame = Frame(0, 0, round(width / natural, 4))
-    wheel = wheel_things(who, position.companies[who].wheel, natural / 2, natural / 2, WHEEL_RADIUS)
+    wheel = wheel_things(who, position.companies[who].wheel, natural / 2, natural / 2, WHEEL_RADIUS, position.box)
     things = sorted((thing._replace(frame=frame) for thing in wheel), key=lambda thing: thing.layer)
     told = " ".join(thing.text for thing in wheel if thing.text)
     return Scene(width, width, building_words.wheel_of(who), told, theme, tuple(things))

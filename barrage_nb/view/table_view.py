@@ -5,10 +5,9 @@ from functools import partial
 from math import ceil, inf
 from typing import NamedTuple, TypeAlias
 
-from ..board.office import CONSTRUCTION_SPACES, SECTIONS, SPACES_OF_SECTION
+from ..board.box import Box
+from ..board.office import OWN_SECTIONS
 from ..board.refs import Ref
-from ..board.tiles import BONUS_TILES
-from ..board.tiles import SECTIONS as BORDERS
 from ..engine.actions import spaces_in_play
 from ..engine.position import Company, Position
 from ..words import names
@@ -18,7 +17,7 @@ from .cards import contract_chip, ground, tile
 from .company_view import BOARD_HIGH, WHEEL_SIZE, company_things, construction_spaces, draft_things, wheel_panel
 from .layout import MAP_HEIGHT, MAP_WIDTH
 from .map_view import map_things
-from .office_view import CONTRACTS_HIGH, OFFICE_HIGH, contracts_things, office_things
+from .office_view import CONTRACTS_HIGH, OFFICE_HIGH, columns, contracts_things, office_things, places
 from .shapes import Layer, Line, Rect, Shape, Text, Thing
 
 BAR_HEIGHT, CLOSING = 44, 30
@@ -84,10 +83,10 @@ def energy_gist(position: Position, who: str | None, width: float) -> list[Thing
     fits = GIST + 58 * len(order) <= width - GOAL
     tile = position.bonus_tile
     if fits and tile is not None and not position.over:
-        text = words.round_goal(BORDERS[position.round - 1])
+        text = words.round_goal(header_view.border_of(position.round, position.box))
         shapes.append(Text(width - 108, BAR_MIDDLE, text, 12, "hot", 600, "end"))
         shapes += header_view.bonus_icon(tile, width - 90, BAR_MIDDLE, 17)
-        shapes += icons.victory(width - 62, BAR_MIDDLE, 20, BONUS_TILES[tile].vp)
+        shapes += icons.victory(width - 62, BAR_MIDDLE, 20, position.box.bonus_tiles[tile].vp)
     return [Thing(Ref("gist", "track"), Layer.PIECE, tuple(shapes), of=Ref("bar", "track"))]
 
 
@@ -95,21 +94,22 @@ def company_gist(position: Position, who: str | None, width: float) -> list[Thin
     """The wheel of a company, its tiles, its contracts and, where there is room, the spaces for construction."""
     if who is None:
         return []
-    held = position.companies[who]
+    held, box = position.companies[who], position.box
     spaces: tuple[Thing, ...] = ()
     if width >= LEAST_TO_BUILD:
-        width -= len(CONSTRUCTION_SPACES) * BUILDS
-        spaces = tuple(construction_spaces(who, held.constructions, width - CHEVRON, BAR_HEIGHT - 34.5, BUILDS))
+        width -= len(box.construction_spaces) * BUILDS
+        right = width - CHEVRON
+        spaces = tuple(construction_spaces(who, held.constructions, right, BAR_HEIGHT - 34.5, BUILDS, box))
     pitch = 18.0 if width < NARROW_BAR else 24.0
-    shapes = _small_wheel(held, pitch)
+    shapes = _small_wheel(held, pitch, box)
     left = GIST + 6 * pitch + 16
     tiles = held.tiles[: _room(left, 27, width)]
     for index, name in enumerate(tiles):
-        shapes += tile(name, left + 27 * index, BAR_MIDDLE - 12, 24)
+        shapes += tile(name, left + 27 * index, BAR_MIDDLE - 12, 24, box)
     left += 27 * len(tiles) + 14
     shown = held.contracts[: _room(left, 40, width)]
     gist = Thing(Ref("gist", "company"), Layer.PIECE, tuple(shapes), of=Ref("bar", "company"))
-    chips = (contract_chip(number, left + 40 * index, BAR_MIDDLE) for index, number in enumerate(shown))
+    chips = (contract_chip(number, left + 40 * index, BAR_MIDDLE, box) for index, number in enumerate(shown))
     return [gist, *chips, *spaces]
 
 
@@ -118,18 +118,18 @@ def _room(left: float, pitch: float, width: float) -> int:
     return max(0, int((width - CHEVRON - left) // pitch))
 
 
-def _small_wheel(company: Company, pitch: float) -> list[Shape]:
+def _small_wheel(company: Company, pitch: float, box: Box) -> list[Shape]:
     """The wheel unrolled: six squares, the open one first."""
     shapes: list[Shape] = []
     size = pitch - (4 if pitch > 20 else 2)
     for index, segment in enumerate(company.wheel):
         x = GIST + pitch * index
-        box = Rect(x, BAR_MIDDLE - size / 2, size, size, "wheel_empty", "edge", 1.2, 4)
+        square = Rect(x, BAR_MIDDLE - size / 2, size, size, "wheel_empty", "edge", 1.2, 4)
         if index == 0:
-            box = box._replace(fill="hot_ground", edge="hot", dash=(4, 2))
-        shapes.append(box._replace(fill="panel", edge="border") if index and any(segment) else box)
+            square = square._replace(fill="hot_ground", edge="hot", dash=(4, 2))
+        shapes.append(square._replace(fill="panel", edge="border") if index and any(segment) else square)
         if segment.tiles:
-            shapes += tile(segment.tiles[0], x + size / 2 - 8, BAR_MIDDLE - 8, 16)[1:]
+            shapes += tile(segment.tiles[0], x + size / 2 - 8, BAR_MIDDLE - 8, 16, box)[1:]
         elif segment.excavators or segment.mixers:
             icon = icons.excavator if segment.excavators else icons.mixer
             shapes += icon(x + size / 2, BAR_MIDDLE, 13)
@@ -138,33 +138,35 @@ def _small_wheel(company: Company, pitch: float) -> list[Shape]:
 
 def office_gist(position: Position, who: str | None, width: float) -> list[Thing]:
     """Every space as a square, filled when taken; the dearer ones are red."""
-    in_play = spaces_in_play(position)
+    in_play, box = spaces_in_play(position), position.box
     shapes: list[Shape] = []
     narrow = width < NARROW_BAR
-    labels = {section: words.SECTIONS[section] for section in SECTIONS if section != "bank"}
-    wide = sum(CHARACTER * len(label) + 12 * _columns(section) + 16 for section, label in labels.items())
+    labels = {section: words.SECTIONS[section] for section in box.spaces_of_section if _in_gist(section, box)}
+    wide = sum(CHARACTER * len(label) + 12 * _columns(section, box) + 16 for section, label in labels.items())
     named = NAMED + wide <= width - CHEVRON
     left = NAMED if named else GIST
     pitch, apart = (11, 7) if narrow else (12, 10 if named else 20)
     for section, label in labels.items():
-        ids, columns = SPACES_OF_SECTION[section], _columns(section)
         if named:
             shapes.append(Text(left, BAR_MIDDLE, label, 12, "soft", 400, "start"))
             left += CHARACTER * len(label) + 6
-        for index, name in enumerate(ids):
-            x = left + pitch * (index % columns)
-            y = BAR_MIDDLE - 5 if section == "patent" else BAR_MIDDLE - 11 + 12 * (index // columns)
+        for index, (name, (column, row)) in enumerate(places(section, box).items()):
+            x = left + pitch * (index if section == "patent" else column)
+            y = BAR_MIDDLE - 5 if section == "patent" else BAR_MIDDLE - 11 + 12 * row
             shapes += _square(
                 x, y, name in position.occupied, name in in_play, in_play[name].fee if name in in_play else 0
             )
-        left += pitch * columns + apart
+        left += pitch * _columns(section, box) + apart
     return [Thing(Ref("gist", "office"), Layer.PIECE, tuple(shapes), of=Ref("bar", "office"))]
 
 
-def _columns(section: str) -> int:
+def _in_gist(section: str, box: Box) -> bool:
+    return section not in OWN_SECTIONS and bool(places(section, box))
+
+
+def _columns(section: str, box: Box) -> int:
     """How many squares of a section stand beside each other; of two, the dearer is below."""
-    spaces = len(SPACES_OF_SECTION[section])
-    return spaces if section == "patent" else spaces // 2
+    return len(places(section, box)) if section == "patent" else columns(section, box)
 
 
 def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shape]:
@@ -179,7 +181,7 @@ def contracts_gist(position: Position, who: str | None, width: float) -> list[Th
     """The contracts on offer."""
     numbers = (*(number for number in position.contracts if number is not None), *position.national)
     shown = numbers[: _room(GIST, 40, width)]
-    return [contract_chip(number, GIST + 40 * index, BAR_MIDDLE) for index, number in enumerate(shown)]
+    return [contract_chip(number, GIST + 40 * index, BAR_MIDDLE, position.box) for index, number in enumerate(shown)]
 
 
 def draft_gist(position: Position, who: str | None, width: float) -> list[Thing]:
@@ -269,7 +271,7 @@ def _company(of: Subject, width: float) -> list[Thing]:
 
 
 def _wheel(of: Subject, width: float) -> list[Thing]:
-    return [] if of.who is None else wheel_panel(of.who, of.position.companies[of.who].wheel)
+    return [] if of.who is None else wheel_panel(of.who, of.position.companies[of.who].wheel, of.position.box)
 
 
 def _alike(draw: Callable[[Position, float], list[Thing]]) -> Draw:

@@ -7,8 +7,7 @@ from functools import cached_property, lru_cache, reduce
 from operator import and_
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from ..board.map import CONDUITS
-from ..board.office import COPY_SPACES
+from ..board.box import PRINTED, Box
 from ..board.refs import Ref
 from ..engine import moves
 from ..engine.construction import ChooseSite
@@ -49,7 +48,6 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
         Pick("space", move.space),
         *([] if move.engineers is None else [Pick("engineers", move.engineers)]),
     ),
-    moves.Copy: lambda move: (Pick("space", COPY_SPACES[move.price]), Pick("officer", move.officer)),
     moves.UseTile: lambda move: (Pick("tile", move.tile), *_copying(move)),
     moves.Pass: lambda move: (Pick("pass", None),),
     moves.Build: lambda move: (Pick("structure", move.structure), Pick("tile", move.tile), *_copying(move)),
@@ -72,8 +70,10 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
 
 
 @lru_cache(8192)
-def picks_of(move: Move) -> tuple[Pick, ...]:
+def picks_of(move: Move, box: Box = PRINTED) -> tuple[Pick, ...]:
     """What fills the blanks of a move, in the order in which they are asked."""
+    if isinstance(move, moves.Copy):
+        return Pick("space", box.copy_spaces[move.price]), Pick("officer", move.officer)
     return _PICKS[type(move)](move)
 
 
@@ -97,7 +97,7 @@ def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
 
 def places_of(position: Position, answers: Iterable[Move]) -> tuple[Ref, ...]:
     """What some answers are about: the things that stand for them."""
-    picks = (pick for move in answers for pick in picks_of(move))
+    picks = (pick for move in answers for pick in picks_of(move, position.box))
     return tuple(dict.fromkeys(thing for pick in picks for thing in things_of(position, pick)))
 
 
@@ -124,13 +124,16 @@ class Answering:
         """The answers that can be given here."""
         return self.position.legal_moves if self.taken is None else self.taken
 
+    def _picks(self, move: Move) -> tuple[Pick, ...]:
+        return picks_of(move, self.position.box)
+
     @cached_property
     def left(self) -> tuple[Move, ...]:
         """The legal moves that have all that was picked."""
         if self.settled is not None:
             return (self.settled,)
         wanted = Counter(self.chosen)
-        return tuple(move for move in self.moves if wanted <= Counter(picks_of(move)))
+        return tuple(move for move in self.moves if wanted <= Counter(self._picks(move)))
 
     @property
     def answer(self) -> Move | None:
@@ -142,11 +145,11 @@ class Answering:
         """What was picked, and what goes without saying because every move left has it; an only move is asked for."""
         if not self.left or (len(self.left) == 1 and self.answer is None):
             return ()
-        common = reduce(and_, map(Counter, map(picks_of, self.left)))
-        return tuple(pick for pick in picks_of(self.left[0]) for _ in range(common.pop(pick, 0)))
+        common = reduce(and_, map(Counter, map(self._picks, self.left)))
+        return tuple(pick for pick in self._picks(self.left[0]) for _ in range(common.pop(pick, 0)))
 
     def _rest(self, move: Move) -> list[Pick]:
-        rest = Counter(picks_of(move)) - Counter(self.given)
+        rest = Counter(self._picks(move)) - Counter(self.given)
         return list(rest.elements())
 
     @cached_property
@@ -195,7 +198,7 @@ class Answering:
         """The move that is complete with what was picked, though more could be added."""
         if self.answer or not self.chosen:
             return None
-        return next((move for move in self.left if Counter(picks_of(move)) == Counter(self.chosen)), None)
+        return next((move for move in self.left if Counter(self._picks(move)) == Counter(self.chosen)), None)
 
     def pick(self, pick: Pick) -> "Answering":
         """One part more."""
@@ -280,7 +283,7 @@ def drops_text(position: Position, move: Produce) -> str:
     """A number of drops, with the energy it would make and what the conduit's owner is due."""
     question = position.question
     assert isinstance(question, ChooseSystem)
-    energy = energy_of(CONDUITS[move.conduit].value, move.drops, question.turbine(position))
+    energy = energy_of(position.box.conduits[move.conduit].value, move.drops, question.turbine(position))
     owner = position.conduits[move.conduit]
     if owner == question.who:
         return words.drops_make(move.drops, energy)
@@ -296,8 +299,9 @@ def lines(answering: Answering, text_of: Callable[[Ref], str]) -> Iterator[tuple
 def _meaning(position: Position, move: Move, text_of: Callable[[Ref], str]) -> str:
     if isinstance(move, Produce):
         return words.way_of(move.dam, move.powerhouse, drops_text(position, move))
-    said = text_of(things_of(position, picks_of(move)[0])[0]) if isinstance(move, (Place, Fulfil, At)) else ""
-    return said or words.picked(picks_of(move))
+    picks = picks_of(move, position.box)
+    said = text_of(things_of(position, picks[0])[0]) if isinstance(move, (Place, Fulfil, At)) else ""
+    return said or words.picked(picks)
 
 
 MOST_SENTENCES = 12

@@ -103,7 +103,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def play(self, move: Move | str) -> None:
         """Answer with a move or a turn, or with its text; who plays on has read what was scored."""
-        move = as_move(move)
+        move = as_move(move, self.position.box)
         for each in asked_answers(steps_of(self.position, move)) if isinstance(move, Answers) else (move,):
             if self.keeper.refuses(each):
                 return

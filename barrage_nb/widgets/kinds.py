@@ -3,13 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from ..board.companies import COMPANIES
-from ..board.contracts import CONTRACTS
-from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
-from ..board.office import CLAUSE_OF_SECTION, SPACES
-from ..board.powers import OFFICERS, SPECIAL_TILE, TILES
+from ..board.map import BASE_SPACES, ENDS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.office import CLAUSE_OF_SECTION
+from ..board.powers import SPECIAL_TILE
 from ..board.refs import Ref
-from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.actions import officers_to_copy
 from ..engine.construction import structures_of
 from ..engine.moves import At, Build, Copy, Discard, DraftPick, Drops, Fulfil, Move, Place, Produce, Take, UseTile
@@ -58,12 +55,12 @@ def _dam_clause(position: Position, space: str) -> str:
 
 def _dam(position: Position, picked: Picked, space: str) -> Iterator[Move]:
     source = BASE_SPACES[space].basin
-    for conduit in _built_first(position, (name for name in CONDUITS if CONDUITS[name].source == source)):
+    for conduit in _built_first(position, (name for name in ENDS if ENDS[name][0] == source)):
         yield _produce(position, dam=space, conduit=conduit)
 
 
 def _conduit(position: Position, picked: Picked, conduit: str) -> Iterator[Move]:
-    source = CONDUITS[conduit].source
+    source = ENDS[conduit][0]
     dams = (space for space in position.dams if BASE_SPACES[space].basin == source)
     for dam in [picked.get("dam"), *dams, f"B{source}L"]:
         if dam:
@@ -71,9 +68,9 @@ def _conduit(position: Position, picked: Picked, conduit: str) -> Iterator[Move]
 
 
 def _powerhouse(position: Position, picked: Picked, space: str) -> Iterator[Move]:
-    conduits = (name for name in CONDUITS if CONDUITS[name].target == POWERHOUSES[space].basin)
+    conduits = (name for name in ENDS if ENDS[name][1] == POWERHOUSES[space].basin)
     for conduit in [picked["conduit"]] if "conduit" in picked else _built_first(position, conduits):
-        source = CONDUITS[conduit].source
+        source = ENDS[conduit][0]
         dams = [name for name in position.dams if BASE_SPACES[name].basin == source]
         yield _produce(position, dam=picked.get("dam") or (dams or [f"B{source}L"])[0], conduit=conduit, at=space)
 
@@ -95,7 +92,7 @@ def _built_first(position: Position, conduits: Iterable[str]) -> list[str]:
 def _produce(position: Position, dam: str, conduit: str, at: str | None = None) -> Produce:
     """A production with one drop; without a powerhouse, at the company's own where the conduit ends."""
     question: Any = position.question
-    houses = POWERHOUSES_IN_BASIN[CONDUITS[conduit].target]
+    houses = POWERHOUSES_IN_BASIN[ENDS[conduit][1]]
     own = [house for house in houses if position.powerhouses.get(house) == question.who]
     return Produce(dam, conduit, at or (own or houses)[0], 1)
 
@@ -106,14 +103,16 @@ def _produce(position: Position, dam: str, conduit: str, at: str | None = None) 
 def _space_clause(position: Position, name: str) -> str:
     if name in position.occupied and name != "bank":
         return "R6"
-    return "M4" if SPACES[name].action == "drops_flowing" else CLAUSE_OF_SECTION[SPACES[name].section]
+    space = position.box.spaces[name]
+    return "M4" if space.action == "drops_flowing" else CLAUSE_OF_SECTION[space.section]
 
 
 def _space(position: Position, picked: Picked, name: str) -> Iterator[Move]:
     question: Any = position.question
-    if SPACES[name].action == "copy":
+    space = position.box.spaces[name]
+    if space.action == "copy":
         officers = officers_to_copy(position, question.who)
-        yield from (Copy(officer, SPACES[name].fee) for officer in sorted(officers))
+        yield from (Copy(officer, space.fee) for officer in sorted(officers))
     else:
         yield Place(name)
 
@@ -135,12 +134,13 @@ def _contract(position: Position, picked: Picked, contract: int, *more: int) -> 
 
 def _officer_clause(position: Position, who: str) -> str | None:
     officer = position.companies[who].officer
-    return OFFICERS[officer].clause if officer else None
+    return position.box.officers[officer].clause if officer else None
 
 
 def _income_clause(position: Position, who: str, structure: str, number: int) -> str:
     if structure == "powerhouse":
-        return COMPANIES[who].clause if number == 3 else "N1"
+        box = position.box
+        return box.companies[who].clause if number == box.ability_powerhouses else "N1"
     return "I2"
 
 
@@ -148,7 +148,7 @@ def _pieces(position: Position, picked: Picked, who: str, structure: str) -> Ite
     """Building such a piece, with the picked tile or else with each tile that builds it."""
     tile = picked.get("tile")
     tiles = [tile] if tile else position.companies[who].tiles
-    fitting = [tile for tile in tiles if tile != SPECIAL_TILE and structure in structures_of(tile)]
+    fitting = [tile for tile in tiles if tile != SPECIAL_TILE and structure in structures_of(tile, position.box)]
     yield from (Build(structure, tile) for tile in fitting or [tile or structure])
 
 
@@ -158,7 +158,8 @@ def _tile(position: Position, picked: Picked, who: str, tile: str) -> Iterator[M
         yield UseTile(tile)
     elif tile != SPECIAL_TILE:
         structure = picked.get("structure")
-        yield from (Build(structure, tile) for structure in ([structure] if structure else structures_of(tile)))
+        fitting = [structure] if structure else structures_of(tile, position.box)
+        yield from (Build(structure, tile) for structure in fitting)
 
 
 def _wheel(position: Position, picked: Picked, who: str, number: int) -> Iterator[Move]:
@@ -166,7 +167,7 @@ def _wheel(position: Position, picked: Picked, who: str, number: int) -> Iterato
     question: Any = position.question
     if Build in question.takes:
         for tile in position.companies[who].wheel[number].tiles:
-            yield from (Build(structure, tile) for structure in structures_of(tile))
+            yield from (Build(structure, tile) for structure in structures_of(tile, position.box))
 
 
 # Around the map.
@@ -174,6 +175,10 @@ def _wheel(position: Position, picked: Picked, who: str, number: int) -> Iterato
 
 def _draft(position: Position, picked: Picked, company: str) -> Iterator[Move]:
     yield DraftPick(company, picked.get("contract") or position.starting[0])
+
+
+def _objective_clause(position: Position) -> str | None:
+    return position.box.objectives[position.objective].clause if position.objective else None
 
 
 def _symbol_clause(position: Position, name: str) -> str | None:
@@ -219,7 +224,9 @@ KINDS = {
     ),
     "space": KindOfThing(_space_clause, "space", _space),
     "contract": KindOfThing(
-        lambda position, number, *more: "K3" if CONTRACTS[number].colour == "national" else "K1", "contract", _contract
+        lambda position, number, *more: "K3" if position.box.contracts[number].colour == "national" else "K1",
+        "contract",
+        _contract,
     ),
     "gap": KindOfThing("K5"),
     "company": KindOfThing("G7"),
@@ -235,15 +242,15 @@ KINDS = {
     "pieces": KindOfThing(
         lambda position, who, structure: "I4" if structure == "powerhouse" else "I2", "structure", _pieces, owned=True
     ),
-    "tile": KindOfThing(lambda position, who, name: TILES[name].clause, "tile", _tile, owned=True),
+    "tile": KindOfThing(lambda position, who, name: position.box.tiles[name].clause, "tile", _tile, owned=True),
     "income": KindOfThing(_income_clause),
-    "ability": KindOfThing(lambda position, who: COMPANIES[who].clause),
+    "ability": KindOfThing(lambda position, who: position.box.companies[who].clause),
     "round": KindOfThing("G1"),
     "score": KindOfThing("G10"),
     "draft": KindOfThing("U12", "company", _draft),
     "energy": KindOfThing("P8"),
-    "bonus": KindOfThing(lambda position, number: BONUS_TILES[position.bonus[number - 1]].clause),
-    "objective": KindOfThing(lambda position: OBJECTIVES[position.objective].clause if position.objective else None),
+    "bonus": KindOfThing(lambda position, number: position.box.bonus_tiles[position.bonus[number - 1]].clause),
+    "objective": KindOfThing(_objective_clause),
     "legend": KindOfThing(_symbol_clause),
 }
 """Every kind of thing that is explained or answers."""

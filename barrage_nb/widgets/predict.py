@@ -14,7 +14,6 @@ from ipywidgets import HTML, VBox
 
 from ..analysis import Review
 from ..analysis.reviews import Judged, costs
-from ..board.office import SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
 from ..lessons.asking import GAVE_UP, NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Mistake, Quiz, Said, ask
@@ -111,7 +110,7 @@ class Predict(OnPage):
         self.asked = replace(beside, asked=question, blanks=ask(question, truth, choices, also).blanks)
         self.clicked = on_map and 0 < len(self.asked.choices) == len(self.asked.places)
         for space in self.asked.lit:
-            _lit(space)
+            self._lit(space)
         self.form, hands = QuestionForm(), Hands()
         hands.on_message(self.form, self._told_by_page)
         hands.on_change(self.form, self._show, "dark")
@@ -247,13 +246,26 @@ class Predict(OnPage):
         drawn = scene(board, show=show, company=company, width=width, theme=theme, marks=marks)
         return self._labelled(drawn)
 
+    def _lit(self, space: str) -> Ref:
+        """What is lit, by its name: a place of the map, a space of the office, or a thing as it is called there."""
+        story = self.asked.story
+        spaces = story.start.box.spaces if story is not None else ()
+        if space in PLACES:
+            return Ref.on_map(space)
+        if space in spaces:
+            return Ref("space", space)
+        thing = Ref.read(space)
+        if thing.kind not in KINDS:
+            raise ValueError(words.no_space(space))
+        return thing
+
     def _labelled(self, drawn: Scene) -> Scene:
-        labels = {_lit(space): label for space, label in self.labels.items()}
+        labels = {self._lit(space): label for space, label in self.labels.items()}
         return replace(drawn, things=(*drawn.things, *labelled(drawn, labels)))
 
     def _marks(self) -> dict[Ref, str]:
         """What is lit; once something is said, the spaces that were missed and in the end the true ones."""
-        lit = {_lit(space): "legal" for space in self.asked.lit}
+        lit = {self._lit(space): "legal" for space in self.asked.lit}
         if not self.clicked:
             return lit
         if self.done:
@@ -270,7 +282,7 @@ class Predict(OnPage):
 
     def on_paper(self) -> str:
         """The picture, where there is one; of a map on which nobody clicks, what it is about is cut out."""
-        lit = {_lit(space): "legal" for space in self.asked.lit}
+        lit = {self._lit(space): "legal" for space in self.asked.lit}
         drawn = self._drawn(lit)
         if drawn is not None and lit and not self.clicked and self.asked.show == ("map",):
             board = self.asked.told.start
@@ -299,18 +311,6 @@ def _spaces(truth: Any) -> list[str]:
         return []
     kinds = {space[0] for space in true}
     return [space for space in PLACES if space[0] in kinds]
-
-
-def _lit(space: str) -> Ref:
-    """What is lit, by its name: a place of the map, a space of the office, or a thing as it is called there."""
-    if space in PLACES:
-        return Ref.on_map(space)
-    if space in SPACES:
-        return Ref("space", space)
-    thing = Ref.read(space)
-    if thing.kind not in KINDS:
-        raise ValueError(words.no_space(space))
-    return thing
 
 
 def _key(asked: Quiz) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-from ..board.office import OWN_SECTIONS, SPACES
+from ..board.office import OWN_SECTIONS
 from ..board.refs import MAP_KINDS, Ref
 from ..engine.events import Built, Drawn, Event, Poured, Produced, Ran
 from ..engine.moves import Move, answer
@@ -170,9 +170,9 @@ class BoardState:
             found -= {name for name in found if name.kind in MAP_KINDS.values()}
         if question is None or self.look.company in (None, question.who):
             return found
-        return found - {
-            each for each in found if each.kind == "space" and SPACES[str(each.key)].section in OWN_SECTIONS
-        }
+        spaces = self.position.box.spaces
+        own = {name for name, space in spaces.items() if space.section in OWN_SECTIONS}
+        return found - {each for each in found if each.kind == "space" and each.key in own}
 
     def _hidden(self, things: Iterable[Ref], all_of_them: bool = False) -> dict[str, set[Ref]]:
         """Those of some things that are not shown, by the folded panel in which they lie; with others there, if wanted.
@@ -453,7 +453,7 @@ class Keeper:
         if self._kept is not None:
             self._kept.back()
         self._cursor = self._cursor.back
-        return words.taken_back(answer(step.move))
+        return words.taken_back(answer(step.move, step.before.box))
 
     def redo(self) -> str | None:
         """Play again the move that was taken back."""

@@ -46,7 +46,7 @@ declared(__name__)
 
 def by_id(name: str) -> str:
     """What a row is called that nobody has named: its id with spaces."""
-    return name if isinstance(name, Message) else name.replace("_", " ")
+    return name if isinstance(name, Message) or not isinstance(name, str) else name.replace("_", " ")
 
 
 @naming("who", "owner", "company", "order")

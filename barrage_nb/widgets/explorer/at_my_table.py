@@ -8,8 +8,7 @@ from typing import Any
 
 from ipywidgets import Text, VBox
 
-from ...board.automa import AUTOMA_TILES
-from ...board.companies import COMPANIES
+from ...board.box import PRINTED, Box
 from ...engine.events import IllegalMove
 from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
 from ...engine.setup import level_named, new_game
@@ -17,7 +16,7 @@ from ...history import DamagedGame, Game, Node
 from ...lessons.automa import DrawnCard, automa_to_act, drawn, laid, last_turn, pile_of, put_right, with_first_drops
 from ...words import automa as words
 from ...words.automa import row as row_of_tile
-from ...words.names import TILES, listed
+from ...words.names import listed, tile
 from ...words.production_lesson import contract_choice
 from ...words.table import over
 from ..files import NoFile, free_name, read_file
@@ -49,12 +48,12 @@ def automa_at_my_table(
     return AtMyTable(game, file, words.laid_out())
 
 
-def _checked(people: Sequence[str], automas: dict[str, str]) -> dict[str, str]:
+def _checked(people: Sequence[str], automas: dict[str, str], box: Box = PRINTED) -> dict[str, str]:
     if not people or not automas:
         raise ValueError(words.nobody())
     for name in (*people, *automas):
-        if name not in COMPANIES:
-            raise ValueError(words.not_a_company(name, listed(COMPANIES, last="or")))
+        if name not in box.companies:
+            raise ValueError(words.not_a_company(name, listed(box.companies, last="or")))
     if len({*people, *automas}) < len(people) + len(automas):
         raise ValueError(words.twice())
     return {name: level_named(level) for name, level in automas.items()}
@@ -137,7 +136,7 @@ class AtMyTable(Explorer):
     def enter(self, said: str) -> bool:
         """Enter a move of a person, or what has changed on the table; whether that could be."""
         try:
-            move: Move | None = read_move(said)
+            move: Move | None = read_move(said, self.position.box)
         except UnreadableMove:
             move = None
         if move is None or isinstance(move, Tweak):
@@ -212,7 +211,7 @@ class AtMyTable(Explorer):
 
     def _put_tiles(self) -> None:
         pile = pile_of(self.position, self.game.line())
-        options = [(_tile(number), number) for number in pile.unseen]
+        options = [(_tile(number, self.position.box), number) for number in pile.unseen]
         self.top.put([(words.choose(), None), *options], pile.top)
         self.under.put([(words.choose(), None), *options])
 
@@ -232,7 +231,7 @@ class AtMyTable(Explorer):
         listers = []
         for at in found:
             lister = Lister(self.hands, "", partial(self.put_right, at))
-            called = contract_choice if at.field == "contracts" else TILES.__getitem__
+            called = contract_choice if at.field == "contracts" else tile
             lister.put([(called(card), card) for card in (at.card, *at.others) if card is not None])
             listers.append(lister.widget)
         self.cards.children = (text(words.drawn(), "soft"), row(*listers)) if listers else ()
@@ -248,8 +247,8 @@ class AtMyTable(Explorer):
         self.note.say(str(error), refused=True)
 
 
-def _tile(number: int) -> str:
-    return words.tile_by_rows(number, *map(row_of_tile, AUTOMA_TILES[number].rows[:3]))
+def _tile(number: int, box: Box) -> str:
+    return words.tile_by_rows(number, *map(row_of_tile, box.automa_tiles[number].rows[:3]))
 
 
 def _list(head: str, sentences: Sequence[str]) -> str:

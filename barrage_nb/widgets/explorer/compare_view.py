@@ -7,6 +7,7 @@ from html import escape
 from ipywidgets import HTML, VBox
 
 from ...analysis.quick import quick_player
+from ...board.box import Box
 from ...engine.moves import Move, answer
 from ...engine.play import Strategy, random_player
 from ...engine.position import Position
@@ -144,7 +145,7 @@ class ReportView:
     def _options(self) -> list[tuple[str, int]]:
         only = self.only.value
         return [
-            (_in_a_row(told), index)
+            (_in_a_row(told, self.game().position.box), index)
             for index, told in enumerate(self.told)
             if only == "all" or (told.kind != "same" if only == "changed" else told.kind == only)
         ]
@@ -163,7 +164,7 @@ class ReportView:
         self.to_new.disabled = told is None or told.new is None
         last = told is not None and self.stopped and self.entries.value == len(self.told) - 1
         near = told.nearest if told is not None and last and told.new is None else ()
-        self.near.show([words.play_and_go_on(answer(move)) for move in near])
+        self.near.show([words.play_and_go_on(answer(move, self.game().position.box)) for move in near])
 
     def pick(self, index: int | None) -> None:
         """Go to a move: in the new line where it is there, else in the old one."""
@@ -203,16 +204,16 @@ class ReportView:
         self.results.layout.display = "none"
 
 
-def _in_a_row(entry: Entry) -> str:
+def _in_a_row(entry: Entry, box: Box) -> str:
     """What became of a move, in a row of the list."""
     question = "" if entry.ask is None else entry.ask.kind.partition(" ")[0]
     asked = question if question in QUESTIONS else words.to_decide()
     moment = words.by_hand() if entry.ask is None else words.in_round(entry.ask.round, entry.ask.who)
-    what = words.decided(asked) if entry.move is None else answer(entry.move)
+    what = words.decided(asked) if entry.move is None else answer(entry.move, box)
     told = words.entry_row(words.SIGNS[entry.kind], moment, what)
     if entry.changed:
         return words.but_changed(told, in_a_row(map(str, entry.changed)))
-    return words.but_took(told, answer(entry.took)) if entry.took else told
+    return words.but_took(told, answer(entry.took, box)) if entry.took else told
 
 
 MAP_WIDTH = 420

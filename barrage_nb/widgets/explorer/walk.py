@@ -10,7 +10,7 @@ from ipywidgets import Box, IntProgress, Label
 
 from ...analysis.executors import in_slices
 from ...board.map import MAP_SPACES
-from ...board.office import OWN_SECTIONS, SPACES_OF_SECTION
+from ...board.office import OWN_SECTIONS
 from ...board.refs import Ref
 from ...engine.moves import Move, Tweak
 from ...engine.play import Step, unfold
@@ -278,7 +278,6 @@ def by_event(step: Step) -> Cursor:
 
 THINGS = tuple(map(Ref.on_map, MAP_SPACES))
 """The things on the spaces of the map."""
-OWN_SPACES = tuple(Ref("space", name) for section in OWN_SECTIONS for name in SPACES_OF_SECTION[section])
 NEAR, FAR = (1, -1), (-5, -1, 1, 5, 10)
 """By how much a button changes a number: beside other changes, and where it is the only one."""
 FEW = 5
@@ -316,8 +315,10 @@ class Editing(ByHand):
     @cached_property
     def targets(self) -> dict[Ref, tuple[Move, ...]]:
         """Everything that can be edited, but for what opens a board or belongs to the one that is open."""
+        of_section = self.position.box.spaces_of_section
+        own = {Ref("space", name) for section in OWN_SECTIONS for name in of_section[section]}
         things = every_thing(self.position)
-        return dict.fromkeys((thing for thing in things if thing.kind != "score" and thing not in OWN_SPACES), ())
+        return dict.fromkeys((thing for thing in things if thing.kind != "score" and thing not in own), ())
 
     @cached_property
     def hints(self) -> dict[Ref, tuple[Move, ...]]:

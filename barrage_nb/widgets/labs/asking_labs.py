@@ -9,7 +9,6 @@ from typing import Any
 
 from ipywidgets import Box, Button, VBox, Widget
 
-from ...board.contracts import CONTRACTS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
 from ...engine.moves import ACT
@@ -212,7 +211,7 @@ class AutomaLab(Lab):
         who = position.question.who
         held = position.companies[who]
         has = listed(count(getattr(held, kind), kind) for kind in ("excavators", "mixers", "engineers", "vp"))
-        lying = [CONTRACTS[each] for each in (*position.contracts, *position.national) if each is not None]
+        lying = [position.box.contracts[each] for each in (*position.contracts, *position.national) if each is not None]
         contracts = listed(automa_words.contract(each.energy, each.colour) for each in lying)
         return (
             automa_words.holds(who, has, listed(TILES[tile] for tile in held.tiles)),

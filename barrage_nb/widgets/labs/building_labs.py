@@ -7,7 +7,6 @@ from typing import Any
 
 from ipywidgets import VBox, Widget
 
-from ...board.office import SHARED_SPACES
 from ...board.refs import Ref
 from ...engine.moves import Move
 from ...lessons import building, office
@@ -196,7 +195,11 @@ class OfficeLab(StatedLab, WheelBeside):
             then()
 
     def clicked(self, thing: Ref) -> None:
-        self.put_on(str(thing.key) if thing.kind == "space" and thing.key in SHARED_SPACES else None)
+        self.put_on(
+            str(thing.key)
+            if thing.kind == "space" and thing.key in self.state.task.position.box.shared_spaces
+            else None
+        )
 
     def clickable(self) -> Collection[Ref]:
         return [Ref("space", space) for space in self.state.open_spaces]

@@ -8,7 +8,6 @@ from typing import Protocol
 from ipywidgets import VBox, Widget
 
 from ...board.refs import Ref
-from ...board.tiles import BONUS_TILES, OBJECTIVES, ROUNDS
 from ...engine.events import Scored
 from ...engine.position import Position, as_position
 from ...lessons import ending, scoring
@@ -138,7 +137,11 @@ class ScoringLab(PointsLab):
             self.hands, words.bonus_tile(), lambda tile: self.change(scoring.with_bonus(self.position, tile))
         )
         self.round = Counter(
-            self.hands, words.round_(), 1, ROUNDS, lambda round: self.change(scoring.with_round(self.position, round))
+            self.hands,
+            words.round_(),
+            1,
+            self.position.box.rounds,
+            lambda round: self.change(scoring.with_round(self.position, round)),
         )
         self.tweaking = VBox([text(words.what_if()), self.inputs])
         self.counts = text()
@@ -175,7 +178,7 @@ class ScoringLab(PointsLab):
         self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.asked.open else ("track",))
         for who, marker in self.markers.items():
             marker.put(self.position.companies[who].energy)
-        tiles = [(BONUSES[tile], tile) for tile in BONUS_TILES]
+        tiles = [(BONUSES[tile], tile) for tile in self.position.box.bonus_tiles]
         self.bonus.put(tiles, self.position.bonus_tile)
         self.round.put(self.position.round)
         self.counts.value = self._table()
@@ -247,7 +250,9 @@ class EndingLab(PointsLab):
     def changed(self) -> None:
         super().changed()
         self.supplies.value = self._table()
-        self.objective.put([(words.SHORT_OBJECTIVES[name], name) for name in OBJECTIVES], self.position.objective)
+        self.objective.put(
+            [(words.SHORT_OBJECTIVES[name], name) for name in self.position.box.objectives], self.position.objective
+        )
         held = self.position.companies[self.company.value]
         for name, counter in self.amounts.items():
             counter.put(getattr(held, name))

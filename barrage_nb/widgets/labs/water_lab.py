@@ -5,7 +5,7 @@ from functools import partial
 
 from ipywidgets import VBox, Widget
 
-from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ...board.map import BASE_SPACES, ENDS, HEADSTREAMS, POWERHOUSES
 from ...board.refs import Ref
 from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
@@ -20,7 +20,7 @@ from .asking_labs import AskingLab
 from .pictures import paragraph, paragraphs, said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
-NOT_WATER = (Ref("key"), *map(Ref.on_map, (*CONDUITS, *POWERHOUSES)))
+NOT_WATER = (Ref("key"), *map(Ref.on_map, (*ENDS, *POWERHOUSES)))
 """What a lesson on water is not about."""
 
 

@@ -125,4 +125,4 @@ class Hints:
         if thing not in self.places or self.found is None:
             return ""
         first = self.found.plan(self.found.best)[0]
-        return words.hint_step(self.places.index(thing) + 1, answer(first))
+        return words.hint_step(self.places.index(thing) + 1, answer(first, self.found.position.box))

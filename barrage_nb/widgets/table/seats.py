@@ -10,7 +10,8 @@ from ...analysis.playouts import companies_of
 from ...analysis.quick import quick_player
 from ...analysis.search import learned_player, search_player
 from ...board.automa import MOST_AUTOMAS
-from ...board.companies import COMPANIES, SEATS
+from ...board.box import PRINTED, Box
+from ...board.companies import SEATS
 from ...engine.moves import ACT, DraftPick, Move
 from ...engine.play import Strategy, greedy, random_player
 from ...engine.position import Position
@@ -113,20 +114,21 @@ def seated(
     against: str | None,
     seed: int,
     level: str | None = None,
+    box: Box = PRINTED,
 ) -> Seats:
     """The seats that a call of `table` names; what cannot be seated is refused with a sentence."""
     if len(people) == 1 and not programs and players is None and against is None:
         players, against = 2, OPPONENT
     for name in programs:
-        if name not in COMPANIES:
-            raise ValueError(words.no_such_option(name, listed([*COMPANIES, *words.OPTIONS], last="or")))
+        if name not in box.companies:
+            raise ValueError(words.no_such_option(name, listed([*box.companies, *words.OPTIONS], last="or")))
     opposite = {name: _player(said, level) for name, said in programs.items()}
     rest = _player(against, level) if against else None
-    by_name = dict.fromkeys(map(_seat, people), PERSON)
+    by_name = dict.fromkeys((_seat(name, box) for name in people), PERSON)
     if len(by_name) < len(people):
         raise ValueError(words.seat_twice())
     if any(isinstance(seat, str) for seat in by_name) or programs:
-        seats = _by_company(by_name, opposite, players, rest, seed)
+        seats = _by_company(by_name, opposite, players, rest, seed, box)
     else:
         seats = _by_number(by_name, players, rest, seed)
     if len(seats.automas) > MOST_AUTOMAS:
@@ -146,12 +148,12 @@ def _player(said: str, level: str | None) -> Player:
     return Player(AUTOMA, level_named(own or level or "medium"))
 
 
-def _seat(name: str | int) -> str | int:
+def _seat(name: str | int, box: Box) -> str | int:
     if type(name) is int and 1 <= name <= len(SEATS):
         return name
-    if isinstance(name, str) and name.lower() in COMPANIES:
+    if isinstance(name, str) and name.lower() in box.companies:
         return name.lower()
-    raise ValueError(words.unknown_seat(name, tuple(COMPANIES)))
+    raise ValueError(words.unknown_seat(name, tuple(box.companies)))
 
 
 def _by_company(
@@ -160,6 +162,7 @@ def _by_company(
     players: int | None,
     against: Player | None,
     seed: int,
+    box: Box,
 ) -> Seats:
     companies = {str(name): PERSON for name in people}
     if any(isinstance(name, int) for name in people):
@@ -167,7 +170,7 @@ def _by_company(
     if companies.keys() & programs.keys():
         raise ValueError(words.seat_twice())
     companies |= programs
-    others = [name for name in COMPANIES if name not in companies]
+    others = [name for name in box.companies if name not in companies]
     count = players or _usual_count(len(companies), against) or len(companies)
     while len(companies) < count and others:
         companies[others.pop(0)] = against or PERSON

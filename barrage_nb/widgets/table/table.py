@@ -340,7 +340,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self.watching = False
             line = self.game.line()
             self.game.go(self.undoable)
-            self._show(taken_back(answer(line[len(self.game.line())].move)))
+            self._show(taken_back(answer(line[len(self.game.line())].move, self.position.box)))
 
     @property
     def undoable(self) -> int | None:

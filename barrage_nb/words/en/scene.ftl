@@ -237,7 +237,7 @@ scene-no_contract = No contract on place { $number } of the office.
 scene-label_objective = Objective
 scene-said_paid = { $credits } from { $energy } on
 scene-said_credits_by_energy =
-    Credits for energy in the scoring of a round: { $paid }; { $without } without any, less 3 victory points.
+    Credits for energy in the scoring of a round: { $paid }; { $without } without any, less { COUNT($lost, "vp") }.
 scene-lane =
     { $who }, number { $rank } in turn order: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}

@@ -240,7 +240,7 @@ scene-no_contract = Nessun contratto al posto { $number } dell'ufficio.
 scene-label_objective = Obiettivo
 scene-said_paid = { $credits } da { $energy } in su
 scene-said_credits_by_energy =
-    Crediti per l'energia nel punteggio di un round: { $paid }; { $without } senza energia, con 3 punti vittoria in meno.
+    Crediti per l'energia nel punteggio di un round: { $paid }; { $without } senza energia, con { COUNT($lost, "vp") } in meno.
 scene-lane =
     { $who }, numero { $rank } nell'ordine di turno: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}

@@ -274,7 +274,7 @@ scene-no_contract = Na miejscu { $number } w zarządzie nie ma kontraktu.
 scene-label_objective = Cel
 scene-said_paid = { $credits } od { $energy }
 scene-said_credits_by_energy =
-    Kredyty za energię w punktacji rundy: { $paid }; { $without } bez energii i o 3 punkty zwycięstwa mniej.
+    Kredyty za energię w punktacji rundy: { $paid }; { $without } bez energii i o { COUNT($lost, "vp", form: "acc") } mniej.
 scene-lane =
     { $who }, numer { $rank } w kolejności tur: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}
