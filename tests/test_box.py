@@ -32,7 +32,7 @@ CANTEEN = "space canteen: workshop, 1 engineer, 2 credits: 2 turns"
 
 # Rules read the box of a position, and no table of a module.
 
-READ_THE_BOX = ("engine", "automa", "notation", "view", "widgets")
+READ_THE_BOX = ("engine", "automa", "notation", "view", "widgets", "lessons")
 """The rooms that read no table of a box; others follow."""
 PLAIN: dict[str, set[str] | None] = {
     "automa": {"LEVELS", "PERSON", "CRITERIA", "MOST_AUTOMAS", "EXPANSION_ROWS", "ROWS_THAT_GO_ON"},

@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 2000,
     "history": 4390,
     "analysis": 7057,
-    "lessons": 8139,
+    "lessons": 8157,
     "view": 8955,
     "widgets": 11068,
     "": 416,
