@@ -32,7 +32,7 @@ CANTEEN = "space canteen: workshop, 1 engineer, 2 credits: 2 turns"
 
 # Rules read the box of a position, and no table of a module.
 
-READ_THE_BOX = ("engine", "automa", "notation", "history", "words", "analysis", "view", "widgets")
+READ_THE_BOX = ("engine", "automa", "notation", "history", "words", "analysis", "view", "widgets", "lessons")
 """The rooms that read no table of a box; others follow."""
 OF_THE_PRINTED_BOX = ("barrage_nb.analysis.inputs",)
 """What the judge is told has the names of the printed box, the only one that it knows (`analysis/judge.py`)."""

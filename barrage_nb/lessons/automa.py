@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 
 from ..automa import trace as tracing
 from ..automa.placing import Placement
-from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
-from ..board.contracts import CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
-from ..board.map import BASIN_OF_SPACE, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.powers import TILES
-from ..board.tiles import HEADSTREAM_TILES
+from ..board.automa import EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
+from ..board.contracts import PILE_COLOURS
+from ..board.map import BASIN_OF_SPACE, HEADSTREAMS, POWERHOUSES
 from ..engine import events as happened
 from ..engine.automas import AutomaTurn
 from ..engine.moves import ACT
@@ -30,6 +28,7 @@ from ..words.places import in_a_list, places
 from ..words.places import piece as piece_at
 from ..words.production_lesson import contract_choice
 from .asking import Mistake, Quiz, luck_of, one
+from .printed import GAME
 from .story import Story
 from .water import own_spaces
 
@@ -63,7 +62,7 @@ class TurnAhead(NamedTuple):
     @property
     def rows(self) -> tuple[Row, ...]:
         """All rows of the tile that it acts by."""
-        return AUTOMA_TILES[self.trace.flipped.actions].rows
+        return GAME.automa_tiles[self.trace.flipped.actions].rows
 
     @property
     def last(self) -> tracing.TriedRow:
@@ -133,17 +132,17 @@ def _any_situation(luck: Random, structure: str) -> Position:
             "automa_pile": _pile(luck, structure),
             "round": luck.randint(1, 4),
             "dams": dams,
-            "conduits": dict(zip(luck.sample(sorted(CONDUITS), 3), (WHO, RIVAL, RIVAL), strict=True)),
+            "conduits": dict(zip(luck.sample(sorted(GAME.conduits), 3), (WHO, RIVAL, RIVAL), strict=True)),
             "powerhouses": dict(zip(_houses(luck), (WHO, WHO, RIVAL, RIVAL), strict=True)),
-            "contracts": [card for colour in PILE_COLOURS for card in luck.sample(CONTRACTS_OF_COLOUR[colour], 2)],
+            "contracts": [card for colour in PILE_COLOURS for card in luck.sample(GAME.contracts_of_colour[colour], 2)],
         }
     )
 
 
 def _pile(luck: Random, structure: str) -> list[int]:
     while True:
-        pile = luck.sample(sorted(AUTOMA_TILES), 4)
-        if structure in [row.structure for row in AUTOMA_TILES[pile[1]].rows if isinstance(row, ConstructRow)]:
+        pile = luck.sample(sorted(GAME.automa_tiles), 4)
+        if structure in [row.structure for row in GAME.automa_tiles[pile[1]].rows if isinstance(row, ConstructRow)]:
             return pile
 
 
@@ -296,7 +295,7 @@ class Pile(NamedTuple):
 def pile_of(position: Position, line: Sequence[Node]) -> Pile:
     """The pile as those at the table see it; where it runs out, all tiles are shuffled (A14)."""
     if len(position.automa_pile) < 2:
-        return Pile(None, tuple(AUTOMA_TILES))
+        return Pile(None, tuple(position.box.automa_tiles))
     flipped = any(node.move == ACT for node in line)
     return Pile(position.automa_pile[0] if flipped else None, tuple(sorted(position.automa_pile)))
 
@@ -304,7 +303,7 @@ def pile_of(position: Position, line: Sequence[Node]) -> Pile:
 def laid(position: Position, top: int, under: int) -> str:
     """A tweak that puts two tiles on top of the pile."""
     anew = len(position.automa_pile) < 2
-    every = tuple(AUTOMA_TILES) if anew else position.automa_pile
+    every = tuple(position.box.automa_tiles) if anew else position.automa_pile
     pile = (top, under, *(tile for tile in every if tile not in (top, under)))
     said = f"automa_pile={','.join(map(str, pile))}"
     return f"{said} automa_discard=" if anew else said
@@ -334,11 +333,12 @@ def _drawn(events: Sequence[happened.Event], then: Position, now: Position) -> I
     for event in events:
         if isinstance(event, happened.ContractLaidOut) and event.contract in then.contracts:
             number = then.contracts.index(event.contract)
-            pile = now.piles.get(CONTRACTS[event.contract].colour, ())
+            pile = now.piles.get(now.box.contracts[event.contract].colour, ())
             yield DrawnCard("contracts", number, now.contracts[number], pile)
         elif isinstance(event, happened.TileLaidOut) and event.tile in then.patents:
             number = then.patents.index(event.tile)
-            level = [tile for tile in now.patent_pile if TILES[tile].level == TILES[event.tile].level]
+            tiles = now.box.tiles
+            level = [tile for tile in now.patent_pile if tiles[tile].level == tiles[event.tile].level]
             yield DrawnCard("patents", number, now.patents[number], tuple(level))
 
 
@@ -408,5 +408,5 @@ def with_first_drops(position: Position, said: str) -> str:
     tiles = tweak(position, said).position.headstream_tiles
     if tiles == position.headstream_tiles:
         return said
-    first = " ".join(f"{name}={HEADSTREAM_TILES[tiles[name]][0]}" for name in HEADSTREAMS)
+    first = " ".join(f"{name}={GAME.headstream_tiles[tiles[name]][0]}" for name in HEADSTREAMS)
     return f"{said} | {first}"

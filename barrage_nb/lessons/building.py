@@ -8,10 +8,7 @@ from math import ceil
 from typing import NamedTuple, TypeVar
 
 from ..board.companies import STRUCTURES
-from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, POWERHOUSES
-from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
-from ..board.powers import TILES
-from ..board.tiles import ROUNDS
+from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, ENDS, POWERHOUSES
 from ..engine import construction as rules
 from ..engine.actions import place_refusal
 from ..engine.events import Event, Gained, PhaseBegan, Refusal, Returned, WheelTurned
@@ -28,6 +25,7 @@ from ..words.names import TILES as TILE_NAMES
 from ..words.names import count as count_told
 from ..words.places import piece, side
 from .asking import Explained, Feedback, Sentence, Verdict
+from .printed import GAME
 from .story import Story, acted, all_parts, first_answer, followed, mover, own_turn
 
 CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
@@ -72,14 +70,14 @@ class Wish(NamedTuple):
     def __str__(self) -> str:
         wished = piece(self.structure, self.space)
         if self.structure == "conduit":
-            return words.wished_conduit(wished, CONDUITS[self.space].value)
+            return words.wished_conduit(wished, GAME.conduits[self.space].value)
         return words.wished_piece(AREA_NAMES[AREA_OF_SPACE[self.space]], wished)
 
     @property
     def question(self) -> str:
         """What is asked: 'A base in basin 7 (hills): how many machines?'."""
         if self.structure == "conduit":
-            conduit = CONDUITS[self.space]
+            conduit = GAME.conduits[self.space]
             return words.asked_conduit(conduit.source, conduit.target, conduit.value)
         return words.asked_piece(AREA_NAMES[AREA_OF_SPACE[self.space]], BASIN_OF_SPACE[self.space], self.structure)
 
@@ -87,7 +85,7 @@ class Wish(NamedTuple):
     def option(self) -> str:
         """A place to build, in the list: 'Base: lower dam, basin 7'."""
         if self.structure == "conduit":
-            conduit = CONDUITS[self.space]
+            conduit = GAME.conduits[self.space]
             return words.option_conduit(conduit.source, conduit.target, conduit.value)
         option = words.option_powerhouse if self.structure == "powerhouse" else words.option_dam
         return option(self.structure, side(self.space), BASIN_OF_SPACE[self.space])
@@ -98,8 +96,8 @@ def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:
     if space in BASE_SPACES:
         structure = "elevation" if space in position.dams else "base"
     else:
-        structure = "conduit" if space in CONDUITS else "powerhouse"
-    fits = tile is not None and structure in rules.structures_of(tile)
+        structure = "conduit" if space in ENDS else "powerhouse"
+    fits = tile is not None and structure in rules.structures_of(tile, position.box)
     return Wish(structure, space, tile if fits and tile is not None else structure)
 
 
@@ -125,25 +123,26 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     """What a piece takes on a space, whether somebody has it or not."""
     who = who or mover(position)
     officer, built = position.officer_of(who), count_of(position.powerhouses, who)
-    ways = ways_to_pay(wish.structure, wish.space, officer, wish.tile, built)
-    fee = surcharge(wish.structure, wish.space, wish.tile, officer, position.design.red_fee)
-    size = CONDUITS[wish.space].value if wish.structure == "conduit" else built
-    plain = ways_to_pay(wish.structure, wish.space, powerhouses=built)
+    box = position.box
+    ways = ways_to_pay(wish.structure, wish.space, officer, wish.tile, built, box=box)
+    fee = surcharge(wish.structure, wish.space, wish.tile, officer, position.design.red_fee, box)
+    size = box.conduits[wish.space].value if wish.structure == "conduit" else built
+    plain = ways_to_pay(wish.structure, wish.space, powerhouses=built, box=box)
     clause = CLAUSES[wish.structure]
     area, paid = AREA_NAMES[AREA_OF_SPACE[wish.space]], amounts(fewest(plain))
     told = [Sentence(words.TAKES(wish.structure, area=area, size=size, paid=paid), clause)]
     alone = (
-        (officer, ways_to_pay(wish.structure, wish.space, officer, powerhouses=built)),
-        (wish.tile, ways_to_pay(wish.structure, wish.space, tile=wish.tile, powerhouses=built)),
+        (officer, ways_to_pay(wish.structure, wish.space, officer, powerhouses=built, box=box)),
+        (wish.tile, ways_to_pay(wish.structure, wish.space, tile=wish.tile, powerhouses=built, box=box)),
     )
     for name, changed in alone:
         if name is not None and changed != plain:
-            told.append(Sentence(_changed_by(name, ways), changes(name)[0].clause))
-    coin = surcharge(wish.structure, wish.space, fee=position.design.red_fee)
+            told.append(Sentence(_changed_by(name, ways), changes(name, box)[0].clause))
+    coin = surcharge(wish.structure, wish.space, fee=position.design.red_fee, box=box)
     if fee:
         told.append(Sentence(words.coin(fee), clause))
     elif coin:
-        told.append(Sentence(words.no_coin(wish.tile), changes(wish.tile)[0].clause))
+        told.append(Sentence(words.no_coin(wish.tile), changes(wish.tile, box)[0].clause))
     within_means = rules.affordable_ways(position, who, wish.structure, wish.space, wish.tile)
     return Price(fewest(within_means or ways), fee, tuple(told))
 
@@ -189,7 +188,7 @@ def price_list(officer: str | None = None) -> Explained:
             if AREA_OF_SPACE[space] == area
         }
         told.append(_everywhere(structure, machines, words.in_area))
-    conduits = sorted({conduit.value: space for space, conduit in CONDUITS.items()}.items())
+    conduits = sorted({conduit.value: space for space, conduit in GAME.conduits.items()}.items())
     by_value = {value: fewest(ways_to_pay("conduit", space, officer)) for value, space in conduits}
     told.append(_everywhere("conduit", by_value, words.for_value))
     house = SPACES_OF["powerhouse"][0]
@@ -222,8 +221,9 @@ def refusal_of(position: Position, wish: Wish) -> Refusal | None:
     if found is not None:
         return found
     fee = 0
-    if not TILES[wish.tile].power.no_engineers:
-        space = CONSTRUCTION_SPACES[min(company.constructions, len(CONSTRUCTION_SPACES) - 1)]
+    box = position.box
+    if not box.tiles[wish.tile].power.no_engineers:
+        space = box.construction_spaces[min(company.constructions, len(box.construction_spaces) - 1)]
         found, fee = place_refusal(position, who, place(space.id)), space.fee
         if found is not None and not found.reason.startswith("impossible"):
             return found
@@ -241,13 +241,16 @@ def construction(position: Position | str, space: str, tile: str | None = None) 
 def constructed(position: Position, wish: Wish) -> Story:
     """The story of a wish that can be built."""
     built = position.companies[mover(position)].constructions
-    first: Move = UseTile(wish.tile) if TILES[wish.tile].power.no_engineers else place(CONSTRUCTION_SPACES[built].id)
+    box, tile = position.box, wish.tile
+    alone = box.tiles[tile].power.no_engineers
+    first: Move = UseTile(tile) if alone else place(box.construction_spaces[built].id)
     return acted(position, first, words.before(), partial(_answer, wish))
 
 
 def workshop(position: Position, turns: int = 1) -> Move | Refusal:
     """The Workshop space on which a wheel turns so often, the cheaper one first; or why there is none."""
-    names = [name for name in SPACES_OF_SECTION["workshop"] if SPACES[name].amount == turns]
+    box = position.box
+    names = [name for name in box.spaces_of_section["workshop"] if box.spaces[name].amount == turns]
     refusals = [place_refusal(position, mover(position), place(name)) for name in names]
     for name, refusal in zip(names, refusals, strict=True):
         if refusal is None:
@@ -296,7 +299,7 @@ TILES_TO_CHOOSE = (
     "wild",
     *(
         name
-        for name, tile in TILES.items()
+        for name, tile in GAME.tiles.items()
         if tile.level and (tile.power.no_engineers or prices_of(None, name) != prices_of(None, None))
     ),
 )
@@ -306,7 +309,7 @@ TILES_TO_CHOOSE = (
 def construction_spaces() -> Explained:
     """What the construction spaces take, in their order."""
     told = []
-    for space in CONSTRUCTION_SPACES:
+    for space in GAME.construction_spaces:
         paid = [count_told(space.engineers, "engineers")] + [count_told(space.fee, "credits")] * bool(space.fee)
         told.append(Sentence(words.space_takes(space.id, listed(paid)), "C1"))
     return Explained(tuple(told), TABLE)
@@ -314,7 +317,7 @@ def construction_spaces() -> Explained:
 
 def engineers_for(constructions: int) -> int:
     """How many engineers so many constructions of one round take."""
-    return sum(space.engineers for space in CONSTRUCTION_SPACES[:constructions])
+    return sum(space.engineers for space in GAME.construction_spaces[:constructions])
 
 
 def rounds_until_back(each_round: int) -> int:
@@ -357,14 +360,14 @@ def payback(position: Position | str, space: str) -> Explained:
     position = as_position(position)
     way, story = price_at(position, space).way, construction(position, space)
     one, other = (
-        SPACES[name].price for name in ("machinery-excavator", "machinery-choice")
+        position.box.spaces[name].price for name in ("machinery-excavator", "machinery-choice")
     )  # what machines would cost
     cost = one * way.excavators + other * way.mixers
     told = [Sentence(words.bought(amounts(way), cost), "M7")]
     for later in count():
         credits = gained(story, "credits", mover(position))
         told.append(Sentence(words.so_far(later, credits), "I1" if later else "I3"))
-        if credits >= cost or story.end.round == ROUNDS:
+        if credits >= cost or story.end.round == position.box.rounds:
             return Explained(tuple(told), story.end, (space,))
         story = followed(story, next_round(story.end))
     raise AssertionError("a game has a last round")
@@ -395,7 +398,7 @@ def until_the_end(position: Position | str) -> Story:
     """What every later round brings a company before it does anything."""
     position = as_position(position)
     story = Story(position, sentences=(words.before_round(),))
-    for _ in range(position.round, ROUNDS):
+    for _ in range(position.round, position.box.rounds):
         story = followed(story, next_round(story.end))
     return story
 
@@ -422,7 +425,7 @@ def income_of(position: Position | str, space: str, what: str) -> int:
     return gained(whole, what, mover(position)) - gained(before, what, mover(position))
 
 
-BUILDING_SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES)
+BUILDING_SPACES = (*BASE_SPACES, *ENDS, *POWERHOUSES)
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..analysis import rounds
-from ..board.companies import COMPANIES, START
 from ..board.map import HEADSTREAMS
-from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.events import Event, Gained, Paid, Scored
 from ..engine.play import Strategy, Unfolded, unfold
 from ..engine.position import Position, as_position
@@ -21,6 +19,7 @@ from ..words import scoring_lesson as words
 from ..words.names import OBJECTIVES as AIMS
 from ..words.names import company, in_a_row, listed, one_by_one
 from .asking import Mistake, Quiz, luck_of, one
+from .printed import GAME
 from .scoring import changes, item_by_item, pieces
 from .story import Story
 
@@ -81,7 +80,7 @@ class ObjectiveCounts(NamedTuple):
 def every_objective(position: Position | str) -> ObjectiveCounts:
     """What each of the objectives would count and give, if it were in play."""
     position = as_position(position)
-    rows = tuple((name, totals(with_objective(position, name))) for name in OBJECTIVES)
+    rows = tuple((name, totals(with_objective(position, name))) for name in position.box.objectives)
     return ObjectiveCounts(position.order, rows)
 
 
@@ -131,7 +130,7 @@ def situation(seed: int, players: int = 3) -> Position:
 
 
 def _any_situation(luck: Random, players: int) -> Position:
-    names = luck.sample(sorted(COMPANIES), players)
+    names = luck.sample(sorted(GAME.companies), players)
     middle = luck.randint(55, 80)
     companies = {
         who: {
@@ -147,10 +146,10 @@ def _any_situation(luck: Random, players: int) -> Position:
     return sketch(
         {
             "companies": companies,
-            "round": ROUNDS,
+            "round": GAME.rounds,
             "phase": "scoring",
-            "headstream_tiles": dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), 4), strict=True)),
-            "objective": luck.choice(sorted(OBJECTIVES)),
+            "headstream_tiles": dict(zip(HEADSTREAMS, luck.sample(sorted(GAME.headstream_tiles), 4), strict=True)),
+            "objective": luck.choice(sorted(GAME.objectives)),
             **pieces(luck, names, 2, 4),
         }
     )
@@ -227,7 +226,7 @@ _CALLED = {"energy": "rank", "conduits": "fees", "other": "contracts"}
 
 def by_source(events: Iterable[Event], companies: Iterable[str]) -> dict[str, dict[str, int]]:
     """The victory points of a whole game, by company and by where they came from."""
-    points = {who: {"start": START.vp} for who in companies}
+    points = {who: {"start": GAME.start.vp} for who in companies}
     for event in events:
         if isinstance(event, Gained | Paid) and event.what == "vp" and event.who in points:
             amount = event.amount if isinstance(event, Gained) else -event.amount

@@ -5,11 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from ..board.companies import COMPANIES, PIECES, STRUCTURES
-from ..board.map import BASES_IN_BASIN, CONDUITS, COURSE_FROM, EXITS, HEADSTREAMS
-from ..board.office import BANK, SPACES
-from ..board.powers import ADVANCED_TILES, OFFICERS
-from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
+from ..board.companies import STRUCTURES
+from ..board.map import BASES_IN_BASIN, COURSE_FROM, EXITS, HEADSTREAMS
+from ..board.office import BANK
 from ..engine.actions import spaces_in_play
 from ..engine.events import Caught, Discarded, Event, Gained, Paid, Poured, Ran, Returned, WheelTurned
 from ..engine.moves import Fulfil, Place, Produce, place
@@ -30,6 +28,7 @@ from ..words.places import action_space, owned, piece, places, spot
 from ..words.places import place as place_name
 from . import building, ending, powers, scoring, water
 from .asking import Quiz, Sentence, luck_of, numbers_near, one, refused
+from .printed import GAME
 from .production import Plan, Setting, outcome, plans, story_of
 from .story import Story, acted, mover, own_turn
 
@@ -119,7 +118,7 @@ def _raise(luck: Random, seed: int) -> Quiz:
 def _pieces_left(luck: Random, seed: int) -> Quiz:
     position = _table(luck)
     structure = luck.choice(STRUCTURES)
-    built, of = getattr(position.pieces("italy"), structure), PIECES[structure]
+    built, of = getattr(position.pieces("italy"), structure), GAME.pieces[structure]
     choices = numbers(luck, of - built, f"{structure}s", built)
     reasons = (Sentence(words.built_of("italy", built, NOUNS(f"{structure}s", n=of)), "G7"), rule("G5"))
     return _asks(_still(position), words.pieces_left("italy", structure), choices, str(of - built), reasons)
@@ -175,12 +174,12 @@ def _first_to_move(luck: Random, seed: int) -> Quiz:
 
 def _income(luck: Random, seed: int) -> Quiz:
     while True:
-        who, what = luck.choice(sorted(COMPANIES)), luck.choice(("credits", "vp"))
+        who, what = luck.choice(sorted(GAME.companies)), luck.choice(("credits", "vp"))
         dams, conduits = luck.sample(range(6), 2)
         spaces = [luck.choice(spaces) for spaces in BASES_IN_BASIN.values() if spaces]
         built = {
-            "dams": {space: [who, 1, 0] for space in luck.sample(spaces, min(dams, PIECES["base"]))},
-            "conduits": dict.fromkeys(luck.sample(sorted(CONDUITS), conduits), who),
+            "dams": {space: [who, 1, 0] for space in luck.sample(spaces, min(dams, GAME.pieces["base"]))},
+            "conduits": dict.fromkeys(luck.sample(sorted(GAME.conduits), conduits), who),
         }
         other = luck.choice([each for each in BUILDERS if each != who])
         position = sketch({"companies": [who, other], "phase": "end of round", "round": 1, **built})
@@ -198,11 +197,11 @@ def _income(luck: Random, seed: int) -> Quiz:
 
 
 def _headstream(luck: Random, seed: int) -> Quiz:
-    tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(HEADSTREAMS)), strict=True))
+    tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(GAME.headstream_tiles), len(HEADSTREAMS)), strict=True))
     round, headstream = luck.randint(1, 5), luck.choice(HEADSTREAMS)
     position = sketch({"companies": BUILDERS[:2], "round": round - 1, "headstream_tiles": tiles})
     position = replace(position, phase="end of round", mover=None, pending=(StartRound(),))
-    printed = HEADSTREAM_TILES[tiles[headstream]]
+    printed = GAME.headstream_tiles[tiles[headstream]]
     true = drops_brought(position, headstream, round)
     story = _still(position).go_through(unfold(position).parts, lambda event: True)
     poured = [each for each in story.all(Poured) if each.headstream == headstream]
@@ -245,7 +244,7 @@ def _open_space(luck: Random, seed: int) -> Quiz:
                 "dams": {"B2L": ["italy", 2, 2]},
                 "conduits": {"C2A": "italy"},
                 "powerhouses": {"P6.1": "italy"},
-                "occupied": {name: [["usa", SPACES[name].engineers]] for name in others if name != BANK},
+                "occupied": {name: [["usa", GAME.spaces[name].engineers]] for name in others if name != BANK},
             }
         )
         found = {name: refusal(position, place(name)) for name in spaces_in_play(position) if name != BANK}
@@ -265,10 +264,12 @@ def _open_space(luck: Random, seed: int) -> Quiz:
 
 def _costs(luck: Random, seed: int) -> Quiz:
     position = own_turn(Setting(credits=20).position, "italy")
-    placed = [move for move in position.legal_moves if isinstance(move, Place) and SPACES[move.space].section != BANK]
-    move = luck.choice([move for move in placed if SPACES[move.space].fee or SPACES[move.space].price])
+    placed = [
+        move for move in position.legal_moves if isinstance(move, Place) and GAME.spaces[move.space].section != BANK
+    ]
+    move = luck.choice([move for move in placed if GAME.spaces[move.space].fee or GAME.spaces[move.space].price])
     paid = [event for event in play(position, move).events if isinstance(event, Paid) and event.what == "credits"]
-    true, space = sum(event.amount for event in paid), SPACES[move.space]
+    true, space = sum(event.amount for event in paid), GAME.spaces[move.space]
     choices = numbers(luck, true, "credits", space.fee, space.price, 0)
     story = acted(position, move, words.start()).first
     reasons = (*happened(paid), rule("R3"))
@@ -276,7 +277,7 @@ def _costs(luck: Random, seed: int) -> Quiz:
 
 
 def _next_turn(luck: Random, seed: int) -> Quiz:
-    order = luck.sample(sorted(COMPANIES), 4)
+    order = luck.sample(sorted(GAME.companies), 4)
     at, left = luck.randrange(4), [luck.choice((0, 1, 3)) for _ in range(4)]
     left[at] = luck.randint(1, 4)
     left[luck.choice([each for each in range(4) if each != at])] = 2
@@ -422,7 +423,7 @@ def _too_many(luck: Random, seed: int) -> Quiz:
     space = luck.choice(("contract-1", "contract-2"))
     story = acted(position, place(space), words.start())
     gone = len(story.all(Discarded))
-    asked = words.too_many("italy", len(hand), SPACES[space].amount)
+    asked = words.too_many("italy", len(hand), GAME.spaces[space].amount)
     return _asks(story.first, asked, numbers(luck, gone, "contracts", 0, 1, 2), str(gone), (rule("K4"),))
 
 
@@ -531,13 +532,13 @@ def _energies(position: Position) -> tuple[str, ...]:
 
 def _bonus(luck: Random, seed: int) -> Quiz:
     position = scoring.situation(seed)
-    tile = luck.choice(sorted(BONUS_TILES))
+    tile = luck.choice(sorted(GAME.bonus_tiles))
     position = scoring.with_round(scoring.with_bonus(position, tile), 1)
     line = luck.choice(scoring.lines(position))
     told = scoring.working(position, line)[2]
     asked = _asks_of("bonus", line, position)
     choices = numbers(luck, line.bonus, "vp", line.full_bonus, line.counted)
-    reasons = (Sentence(told, ""), rule(BONUS_TILES[tile].clause))
+    reasons = (Sentence(told, ""), rule(GAME.bonus_tiles[tile].clause))
     return _asks(scoring.scored(position), asked, choices, str(line.bonus), reasons, show=("track",))
 
 
@@ -567,11 +568,11 @@ def _water(luck: Random, seed: int) -> Quiz:
 
 
 def _objective_count(luck: Random, seed: int) -> Quiz:
-    objective = luck.choice(sorted(OBJECTIVES))
+    objective = luck.choice(sorted(GAME.objectives))
     position = ending.with_objective(ending.situation(seed), objective)
     who = luck.choice(position.order)
     true = ending.counted(position, who, objective)
-    asked, clause = words.counts_for(who, AIMS[objective]), OBJECTIVES[objective].clause
+    asked, clause = words.counts_for(who, AIMS[objective]), GAME.objectives[objective].clause
     spaces = ending.counted_spaces(position, who, objective)
     told = words.it_counts(places(spaces)) if spaces else words.counts_nothing()
     levels = _raised(position, spaces) if objective in ("largest_area", "smallest_area", "basins_3") else []
@@ -622,9 +623,9 @@ KINDS = tuple(
         ("where", "C", "03_building", _where),
         ("machines", "C", "03_building", _machines),
         ("wheel", "C", "03_building", _wheel),
-        ("officer", "O", "07_full_game", _power_of(tuple(OFFICERS)), "adler"),
-        ("company", "N", "07_full_game", _power_of(tuple(COMPANIES)), "usa"),
-        ("tile", "T", "07_full_game", _power_of(ADVANCED_TILES), "adv1_base"),
+        ("officer", "O", "07_full_game", _power_of(tuple(GAME.officers)), "adler"),
+        ("company", "N", "07_full_game", _power_of(tuple(GAME.companies)), "usa"),
+        ("tile", "T", "07_full_game", _power_of(GAME.advanced_tiles), "adv1_base"),
         ("round", "S", "05_scoring", _scored("round", "vp", "vp", ("S1",))),
         ("rank", "S", "05_scoring", _scored("rank", "vp", "rank_vp", ("S2", "S3"))),
         ("track", "S", "05_scoring", _scored("track", "credits", "credits", ("S4",))),

@@ -8,7 +8,8 @@ from importlib.metadata import version
 from math import isfinite
 from typing import Any, NamedTuple, Protocol
 
-from ..analysis.experiments import PRINTED, Experiment
+from ..analysis.experiments import PRINTED as AS_PRINTED
+from ..analysis.experiments import Experiment
 from ..analysis.rounds import Measure, named_measure
 from ..engine.rulings import RULE_SETS, Design
 from ..engine.values import Table
@@ -88,7 +89,7 @@ class HandedIn:
     guess: str
     games: tuple[OwnGames, ...]
     says: str = ""
-    against: str = PRINTED
+    against: str = AS_PRINTED
     seats: int = 4
     rules: str = RULE_SETS[0]
     version: str = VERSION
@@ -188,12 +189,12 @@ def _said(guess: Guessed) -> str:
 
 def in_code(changed: Mapping[str, Any]) -> str:
     """What a design changes, as it is written in code."""
-    return ", ".join(f"{name}={value!r}" for name, value in changed.items()) or PRINTED
+    return ", ".join(f"{name}={value!r}" for name, value in changed.items()) or AS_PRINTED
 
 
 def design_of(code: str) -> Design:
     """The design that is so written in code; the code is read, and never run."""
-    if code == PRINTED:
+    if code == AS_PRINTED:
         return Design()
     try:
         changed = dict(_changed(code))

@@ -5,7 +5,8 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
-from ..analysis.experiments import PRINTED, Experiment, Finding, WhoPlays
+from ..analysis.experiments import PRINTED as AS_PRINTED
+from ..analysis.experiments import Experiment, Finding, WhoPlays
 from ..analysis.quick import wavering_player
 from ..analysis.rounds import GameRow, Measure, named_measure, of_company, rounds_of
 from ..analysis.statistics import mean
@@ -99,7 +100,7 @@ def hand_in_habit(
     if blanks := blanks_of(name, guess, says):
         return NotYet(blanks)
     games = (OwnGames(who, min(own), more),)
-    return HandedIn(lesson, name, OWN, PRINTED, named_measure(points), guess, games, says)
+    return HandedIn(lesson, name, OWN, AS_PRINTED, named_measure(points), guess, games, says)
 
 
 class Maxim(NamedTuple):

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
 from random import Random
 
-from ..board.contracts import CONTRACTS
-from ..board.office import BANK, CLAUSE_OF_SECTION, SHARED_SPACES, SPACES, SPACES_OF_SECTION
-from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
+from ..board.office import BANK, CLAUSE_OF_SECTION
+from ..board.powers import BASIC_TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
 from ..engine.events import IllegalMove, Ran, Returned
@@ -24,6 +23,7 @@ from ..words.names import capital, count, listed
 from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Explained, Feedback, Sentence, Verdict, luck_of
+from .printed import GAME
 from .story import Story, acted, first_answer, followed, mover, own_turn, with_supply
 
 Action = tuple[Move, ...]
@@ -121,7 +121,8 @@ def best_plan(position: Position, goal: str) -> tuple[Action, ...]:
     """
     who = mover(position)
     spare = _with_a_spare(position)
-    names = [name for section in SECTIONS for name in SPACES_OF_SECTION[section] if name in spaces_in_play(position)]
+    of_section = position.box.spaces_of_section
+    names = [name for section in SECTIONS for name in of_section[section] if name in spaces_in_play(position)]
     best: tuple[int, int, tuple[Action, ...]] | None = None
     for banked in range(position.companies[who].engineers + 1):
         begun: tuple[Action, ...] = ((place(BANK, banked),),) if banked else ()
@@ -138,7 +139,10 @@ def _selections(position: Position, who: str, names: Sequence[str]) -> Iterable[
     """Every selection of spaces that engineers and credits allow, with what it leads to."""
     yield position, ()
     for number, name in enumerate(names):
-        if SPACES[name].engineers < position.companies[who].engineers and place(name) in position.legal_moves:
+        if (
+            position.box.spaces[name].engineers < position.companies[who].engineers
+            and place(name) in position.legal_moves
+        ):
             after = play(position, place(name)).after
             answers = after.legal_moves if not isinstance(after.question, Turn) else ()
             for answer in answers or (None,):
@@ -181,7 +185,7 @@ def nearest_first(asked: RoundTask) -> Story:
     while story.end.companies[who].engineers:
         now = story.end
         moves = (move for move in now.legal_moves if isinstance(move, Place))
-        stories = [taken(now, (move,)) for move in moves if SPACES[move.space].section in SECTIONS]
+        stories = [taken(now, (move,)) for move in moves if now.box.spaces[move.space].section in SECTIONS]
         best = max(stories, key=lambda each: asked.reached(each.end), default=None)
         if best is None or asked.reached(best.end) <= asked.reached(now):
             best = taken(now, (place(BANK, now.companies[who].engineers),))
@@ -192,12 +196,12 @@ def nearest_first(asked: RoundTask) -> Story:
 def _office(luck: Random) -> Position:
     """An office in which rivals stand already, and a company with a few engineers and something on its wheel."""
     others = ("usa", "germany", "france")
-    names = [name for section in (*SECTIONS, "turbine", "contract") for name in SPACES_OF_SECTION[section]]
-    stands = " ".join(f"{name}={luck.choice(others)}*{SPACES[name].engineers}" for name in luck.sample(names, 9))
+    names = [name for section in (*SECTIONS, "turbine", "contract") for name in GAME.spaces_of_section[section]]
+    stands = " ".join(f"{name}={luck.choice(others)}*{GAME.spaces[name].engineers}" for name in luck.sample(names, 9))
     back = luck.sample((1, 2, 3, 4), 2)
     wheel = f"{back[0]}:{luck.choice(BASIC_TILES)}+{luck.randint(2, 4)}excavators,{back[1]}:{luck.randint(1, 3)}mixers"
     supply = f"engineers={luck.randint(6, 10)} credits={luck.randint(1, 6)} excavators={luck.randint(0, 2)} mixers=1"
-    patents = ",".join(TILES[name].word for name in luck.sample(FIRST_TILES, 3))
+    patents = ",".join(GAME.tiles[name].word for name in luck.sample(FIRST_TILES, 3))
     position = sketch(
         f"{PLAYER} {supply} wheel={wheel} | usa | germany | france"
         f" | round=2 mover={PLAYER} {stands} patents={patents} contracts=200,205,300,310,400,405 national=101"
@@ -208,14 +212,14 @@ def _office(luck: Random) -> Position:
 def first_office() -> Position:
     """An office in which only Bank, Workshop and Machinery Shop are open, and a company with three engineers."""
     sections = ("turbine", "water", "contract", "patent")
-    names = [name for section in sections for name in SPACES_OF_SECTION[section]]
-    stands = " ".join(f"{name}=usa*{SPACES[name].engineers}" for name in names)
+    names = [name for section in sections for name in GAME.spaces_of_section[section]]
+    stands = " ".join(f"{name}=usa*{GAME.spaces[name].engineers}" for name in names)
     wheel = "wheel=1:base+2excavators,3:2mixers"
     start = f"{PLAYER} engineers=3 credits=3 excavators=1 mixers=1 {wheel} | usa | germany | france"
     return own_turn(sketch(f"{start} | round=2 mover={PLAYER} {stands}"), PLAYER)
 
 
-FIRST_TILES = tuple(name for name in ADVANCED_TILES if TILES[name].level == 1)
+FIRST_TILES = tuple(name for name in GAME.advanced_tiles if GAME.tiles[name].level == 1)
 
 
 def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
@@ -262,7 +266,7 @@ class Spending:
         if self.over:
             return ()
         spaces = (move.space for move in self.now.legal_moves if isinstance(move, Place))
-        return tuple(dict.fromkeys(space for space in spaces if space in SHARED_SPACES))
+        return tuple(dict.fromkeys(space for space in spaces if space in self.now.box.shared_spaces))
 
     @property
     def answers(self) -> tuple[Move, ...]:
@@ -330,7 +334,7 @@ def action_told(action: Action) -> str:
 def answer_told(move: Move) -> str:
     """What is chosen on a space, contracts at their shortest."""
     if isinstance(move, Take | Discard):
-        taken = map(CONTRACTS.__getitem__, move.contracts)
+        taken = map(GAME.contracts.__getitem__, move.contracts)
         return listed(words.energy_for(contract.energy, parts(contract.reward)) for contract in taken)
     if isinstance(move, Drops):
         return listed(describe.on_headstream(drops, name) for name, drops in Counter(move.headstreams).items())
@@ -341,7 +345,7 @@ def answer_told(move: Move) -> str:
 def offered(*spaces: str) -> Explained:
     """What some action spaces take."""
     told = []
-    for space in map(SPACES.__getitem__, spaces):
+    for space in map(GAME.spaces.__getitem__, spaces):
         credits = space.price + space.fee
         paid = listed([count(space.engineers, "engineers")] + [count(credits, "credits")] * bool(credits))
         clause = CLAUSE_OF_SECTION[space.section] if space.price else "R3"
@@ -389,7 +393,7 @@ OFFICE = sketch("italy | usa | germany | france | patents=base-I,conduit-I,wild-
 def scarcity() -> Explained:
     """How many spaces of the office are open, by how many play: of two section by section, of others what opens."""
     two, three, four = map(spaces_with, (2, 3, 4))
-    sections = Counter(SPACES[name].section for name in spaces_in_play(sketch("usa | germany")))
+    sections = Counter(GAME.spaces[name].section for name in spaces_in_play(sketch("usa | germany")))
     sums = {2: tuple(sections.values()), 3: (two, three - two), 4: (three, four - three)}
     told = (words.open_spaces(players, sum(parts), " + ".join(map(str, parts))) for players, parts in sums.items())
     return Explained(tuple(Sentence(each, "U8") for each in told), OFFICE)
@@ -397,7 +401,7 @@ def scarcity() -> Explained:
 
 def credits_for(space: str) -> int:
     """What a space takes in credits, the fee of a dear one included."""
-    return SPACES[space].price + SPACES[space].fee
+    return GAME.spaces[space].price + GAME.spaces[space].fee
 
 
 def machines_back(story: Story) -> int:

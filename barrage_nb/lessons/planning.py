@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, permutations
 from random import Random
 from typing import Generic, NamedTuple, Self, TypeVar
 
-from ..board.companies import COMPANIES, STRUCTURES
+from ..board.companies import STRUCTURES
 from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
 from ..engine.events import Refusal
 from ..engine.moves import Pay
@@ -24,6 +24,7 @@ from ..words.names import listed, one_by_one
 from ..words.places import place, places
 from .asking import Feedback, Sentence, luck_of, refused
 from .building import Wish, amounts, constructed, price, refusal_of, workshop
+from .printed import GAME
 from .story import Story, acted, followed, mover
 from .water import flowed, own_spaces, waiting, watered
 
@@ -366,7 +367,7 @@ def _with_a_wheel(luck: Random) -> Position:
     """A company with few machines in supply and some more that come back soon; its next income asks nothing."""
     rows = [
         (who, structure)
-        for who, board in COMPANIES.items()
+        for who, board in GAME.companies.items()
         for (structure, number), parts in board.income.items()
         if number == 2 and all(part.kind in PLAIN_INCOMES for part in parts) and structure != "elevation"
     ]

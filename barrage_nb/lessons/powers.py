@@ -5,10 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from ..board.companies import COMPANIES
-from ..board.contracts import CONTRACTS
-from ..board.map import AREA_OF_SPACE, CONDUITS, MAP_SPACES
-from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
+from ..board.map import AREA_OF_SPACE, MAP_SPACES
 from ..engine import events as happened
 from ..engine.construction import COUNTS, advanced_tiles
 from ..engine.moves import read_move
@@ -24,9 +21,10 @@ from ..words.places import spot
 from ..words.scene import parts
 from .asking import Mistake, Quiz, Sentence, luck_of, numbers_near, one
 from .building import CLAUSES as CLAUSE_OF_PRICE
+from .printed import GAME
 from .story import Story, mover
 
-POWERS = (*OFFICERS, *COMPANIES, *ADVANCED_TILES)
+POWERS = (*GAME.officers, *GAME.companies, *GAME.advanced_tiles)
 """All that a lesson on powers is about: the officers, the companies and the advanced technology tiles."""
 IDEA_OF = {
     "excavators": "costs",
@@ -43,9 +41,9 @@ IDEA_OF = {
 COSTS = ("excavators", "mixers", "credits_paid", "engineers")
 """What is counted that one would rather save."""
 CLAUSE_OF_POWER = {
-    **{row.id: row.clause for row in OFFICERS.values()},
-    **{row.id: row.clause for row in COMPANIES.values()},
-    **{row.id: row.clause for row in TILES.values() if row.level},
+    **{row.id: row.clause for row in GAME.officers.values()},
+    **{row.id: row.clause for row in GAME.companies.values()},
+    **{row.id: row.clause for row in GAME.tiles.values() if row.level},
 }
 NEEDED = {
     "excavators": ("excavators",),
@@ -327,7 +325,7 @@ COUNTING: Mapping[str, Callable[[PowerRun], int]] = {
 
 def _tile(power: str) -> tuple[str, str]:
     """What a tile builds, and its level."""
-    tile = TILES[power]
+    tile = GAME.tiles[power]
     return STRUCTURES.get(tile.structure) or words.wild(), LEVELS[tile.level]
 
 
@@ -380,7 +378,7 @@ class PowerTrial:
     @property
     def kind(self) -> str:
         """Whether it is an officer, a company or a tile."""
-        return "officer" if self.power in OFFICERS else "company" if self.power in COMPANIES else "tile"
+        return "officer" if self.power in GAME.officers else "company" if self.power in GAME.companies else "tile"
 
     def position(self, has: bool) -> Position:
         """The table, with the power or without it."""
@@ -390,7 +388,7 @@ class PowerTrial:
     def moves(self, has: bool) -> tuple[str, ...]:
         """What is done, with the power or without it."""
         lines = self.case.moves if has else self.case.plain or self.case.moves
-        basic = TILES[self.power].structure if self.kind == "tile" else ""
+        basic = GAME.tiles[self.power].structure if self.kind == "tile" else ""
         return tuple(self._filled(line, "", self.power if has else basic) for line in lines)
 
     def _filled(self, text: str, power: str, tile: str = "") -> str:
@@ -429,7 +427,7 @@ class PowerTrial:
         told: list[str] = [count_told(getattr(held, kind), kind) for kind in NEEDED.get(self.case.counted, ())]
         tiles = advanced_tiles(position, self.who) if self.case.changed == "tiles" else ()
         told += [words.advanced(listed(words.in_short(*_tile(tile)) for tile in tiles))] * bool(tiles)
-        cards = [CONTRACTS[card] for card in held.contracts]
+        cards = [position.box.contracts[card] for card in held.contracts]
         told += [words.holds_contract(card.energy, parts(card.reward)) for card in cards]
         return words.owns(self.who, listed(told)) if told else ""
 
@@ -437,7 +435,7 @@ class PowerTrial:
     def counted_spaces(self) -> tuple[str, ...]:
         """The places of the pieces that the power counts, or that switch it on, after the turn with it."""
         end, who = self.runs[True].story.end, self.who
-        effect = TILES[self.power].power.effect if self.kind == "tile" else None
+        effect = GAME.tiles[self.power].power.effect if self.kind == "tile" else None
         per = "powerhouse" if self.kind == "company" else effect.per if effect is not None else None
         least = LEVELS_COUNTED.get(per or "")
         if least is not None:
@@ -525,12 +523,12 @@ class PowerTrial:
             if event.structure != "conduit":
                 told = words.built(event.structure, AREAS[AREA_OF_SPACE[space]], number)
             elif all(mix):
-                told = words.conduit_in_mix(CONDUITS[space].value, *mix)
+                told = words.conduit_in_mix(run.story.start.box.conduits[space].value, *mix)
             else:
-                told = words.conduit_built(CONDUITS[space].value, number)
+                told = words.conduit_built(run.story.start.box.conduits[space].value, number)
             yield Sentence(told, self.clause if has else CLAUSE_OF_PRICE[event.structure])
         elif isinstance(event, happened.Paid) and counted == "credits_paid":
-            each = OFFICERS["jordan"].power.credits_per_machine
+            each = GAME.officers["jordan"].power.credits_per_machine
             instead = words.in_place(event.amount // each, each, event.amount)
             yield Sentence(instead if event.clause == "O5" else words.paid(event.amount), event.clause)
         elif isinstance(event, happened.WheelTurned) and counted == "turns" and event.clause == "C2":
@@ -550,13 +548,13 @@ class PowerTrial:
             yield Sentence(words.steps(event.amount), event.clause)
         elif isinstance(event, happened.Fulfilled):
             less = run.story.start.power(run.who).contract_reduction
-            energy = CONTRACTS[event.contract].energy
+            energy = run.story.start.box.contracts[event.contract].energy
             yield Sentence(words.asks(energy, less, energy - less), "N7" if less else "P9")
 
 
 def _effect(event: happened.TileWorked, run: PowerRun) -> Iterator[Sentence]:
     """What the effect of a tile counts."""
-    effect = TILES[event.tile].power.effect
+    effect = run.story.start.box.tiles[event.tile].power.effect
     if effect is not None and effect.per is not None:
         space = next(built.space for built in run.events if isinstance(built, happened.Built))
         number = COUNTS[effect.per](run.story.end, run.who, space)

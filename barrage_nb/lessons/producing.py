@@ -7,11 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from ..board.companies import ABILITY_POWERHOUSES, COMPANIES, PIECES, PRODUCTION_BONUS
-from ..board.map import BASES_IN_BASIN, CONDUITS, CONDUITS_INTO_BASIN, POWERHOUSES_IN_BASIN
-from ..board.office import SPACES
+from ..board.map import BASES_IN_BASIN, CONDUITS_INTO_BASIN, POWERHOUSES_IN_BASIN
 from ..board.refs import Ref
-from ..board.tiles import HEADSTREAM_TILES
 from ..engine.events import Produced
 from ..engine.position import Position
 from ..engine.setup import checked_seed
@@ -22,6 +19,7 @@ from ..words import water_lesson as water_words
 from ..words.places import in_a_list, modifier
 from . import production
 from .asking import Feedback, Sentence
+from .printed import GAME
 from .story import Story
 
 TARGET = 9
@@ -61,7 +59,7 @@ def slips(found: production.Outcome) -> Iterator[Slip]:
     for gain in found.brought:
         if gain.clause == "N4":
             yield Slip(energy + gain.amount, words.italy_added(), "N4")
-    modifier = SPACES[plan.space].amount
+    modifier = GAME.spaces[plan.space].amount
     if modifier:
         yield Slip(energy - 2 * modifier, words.wrong_sign(), "P11")
 
@@ -146,7 +144,7 @@ class Challenge:
     def show_one(self) -> str:
         """The cheapest answer, for after a try."""
         plan = self.solutions[0]
-        sign = modifier(SPACES[plan.space].amount)
+        sign = modifier(GAME.spaces[plan.space].amount)
         return words.way_to_solve(plan.dam, plan.powerhouse, plan.drops, sign, len(self.solutions))
 
 
@@ -163,20 +161,20 @@ def challenge(seed: int = 0, number: int = 0, target: int = TARGET) -> Challenge
 
 FEWEST_WAYS, MOST_SOLUTIONS = 9, 3
 """A challenge has more wrong ways than that, and at most so many right ones."""
-MODIFIERS = {SPACES[space].amount: space for space in production.SPACES_TO_CHOOSE}
+MODIFIERS = {GAME.spaces[space].amount: space for space in production.SPACES_TO_CHOOSE}
 
 
 def _made(luck: Random, target: int, number: int) -> Challenge | None:
     """A table built around one solution; None where what stands beside it makes it too easy."""
-    me = luck.choice(tuple(COMPANIES))
+    me = luck.choice(tuple(GAME.companies))
     houses = luck.choice((1, 2, 2))
     fiesler = luck.random() < 0.25
     goals = [
         (conduit, drops, modifier)
-        for conduit in CONDUITS
+        for conduit in GAME.conduits
         for drops in (1, 2, 3)
         for modifier in MODIFIERS
-        if max(CONDUITS[conduit].value * drops, 4 * fiesler) + modifier + houses - 1 == target
+        if max(GAME.conduits[conduit].value * drops, 4 * fiesler) + modifier + houses - 1 == target
     ]
     if not goals:
         return None
@@ -197,9 +195,9 @@ def _tempting(found: Challenge) -> bool:
 
 def _text(luck: Random, me: str, houses: int, fiesler: bool, conduit: str, drops: int, modifier: int) -> str:
     """The table: the solution's system, others beside it, and some of the action spaces taken."""
-    others = luck.sample([name for name in COMPANIES if name != me], 3)
+    others = luck.sample([name for name in GAME.companies if name != me], 3)
     fed = [basin for basin in POWERHOUSES_IN_BASIN if CONDUITS_INTO_BASIN[basin]]
-    basins = list(dict.fromkeys([CONDUITS[conduit].target, *luck.sample(fed, len(fed))]))[:houses]
+    basins = list(dict.fromkeys([GAME.conduits[conduit].target, *luck.sample(fed, len(fed))]))[:houses]
     reachable = [name for basin in basins for name in CONDUITS_INTO_BASIN[basin] if name != conduit]
     beside = luck.sample(reachable, min(len(reachable), 3))
     groups: dict[str, list[str]] = {name: [] for name in (me, *others, "neutral")}
@@ -207,19 +205,19 @@ def _text(luck: Random, me: str, houses: int, fiesler: bool, conduit: str, drops
     for name in (conduit, *beside):
         groups[me if luck.random() < 0.5 else others[0]].append(name)
     elevations = 0
-    for source in dict.fromkeys(CONDUITS[name].source for name in (conduit, *beside)):
-        least = drops if source == CONDUITS[conduit].source else 1
+    for source in dict.fromkeys(GAME.conduits[name].source for name in (conduit, *beside)):
+        least = drops if source == GAME.conduits[conduit].source else 1
         level = luck.randint(least, 3)
         elevations += level - 1
         dam = f"{BASES_IN_BASIN[source][1]}={level}*{luck.randint(least, level)}"
-        groups[me if elevations <= PIECES["elevation"] else others[1]].append(dam)
+        groups[me if elevations <= GAME.pieces["elevation"] else others[1]].append(dam)
     taken = luck.sample([space for space in production.SPACES_TO_CHOOSE if space != MODIFIERS[modifier]], 2)
     groups[me].append(f"credits={luck.choice((1, 2, 3))}")
     if fiesler:
         groups[me].append("officer=fiesler")
-    said = " | ".join(f"{name} {' '.join(items)}" for name, items in groups.items() if items or name in COMPANIES)
-    stands = " ".join(f"{space}={luck.choice(others)}*{SPACES[space].engineers}" for space in taken)
-    tiles = ",".join(map(str, luck.sample(tuple(HEADSTREAM_TILES), 4)))
+    said = " | ".join(f"{name} {' '.join(items)}" for name, items in groups.items() if items or name in GAME.companies)
+    stands = " ".join(f"{space}={luck.choice(others)}*{GAME.spaces[space].engineers}" for space in taken)
+    tiles = ",".join(map(str, luck.sample(tuple(GAME.headstream_tiles), 4)))
     return f"{said} | round=3 mover={me} headstream_tiles={tiles} {stands}"
 
 
@@ -341,19 +339,19 @@ class Producing:
         return {
             "dam": [(water_words.option(space, *dam), space) for space, dam in position.dams.items()],
             "conduit": [
-                (words.conduit_row(in_a_list(name), owner, CONDUITS[name].value), name)
+                (words.conduit_row(in_a_list(name), owner, GAME.conduits[name].value), name)
                 for name, owner in position.conduits.items()
             ],
             "powerhouse": [
                 (words.house_row(in_a_list(space), owner), space) for space, owner in position.powerhouses.items()
             ],
-            "company": [(names.COMPANIES[name], name) for name in COMPANIES],
+            "company": [(names.COMPANIES[name], name) for name in GAME.companies],
             "officer": [
                 (words.officer_row(name, words.OFFICERS_HERE[name]) if name else words.another_officer(), name)
                 for name in production.OFFICERS_TO_CHOOSE
             ],
             "powerhouses": [
-                (words.houses_choice(n, PRODUCTION_BONUS[n], n >= ABILITY_POWERHOUSES), n) for n in numbers
+                (words.houses_choice(n, GAME.production_bonus[n], n >= GAME.ability_powerhouses), n) for n in numbers
             ],
             "contract": [
                 (words.best_contract(), BIGGEST),
@@ -367,8 +365,8 @@ class Producing:
         """The action spaces as cards: the number, and the engineers that it takes or that somebody stands there."""
         found = []
         for space in production.SPACES_TO_CHOOSE:
-            stands, people = self.position.occupied.get(space), SPACES[space].engineers
-            sign, below = modifier(SPACES[space].amount), {"note": words.taken()} if stands else {"people": people}
+            stands, people = self.position.occupied.get(space), GAME.spaces[space].engineers
+            sign, below = modifier(GAME.spaces[space].amount), {"note": words.taken()} if stands else {"people": people}
             name = words.taken_by(sign, stands[0].company) if stands else words.space_row(sign, people)
             found.append(({"sign": sign, "name": name, **below}, space))
         return found

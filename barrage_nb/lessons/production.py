@@ -5,10 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ..board.companies import COMPANIES
-from ..board.contracts import CONTRACTS
-from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
-from ..board.office import SPACES
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, ENDS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..engine.actions import place_refusal
 from ..engine.contracts import ChooseContract, reach
 from ..engine.events import ContractLaidOut, Event, Refusal, Term, TileLaidOut, TurnOver
@@ -25,10 +22,11 @@ from ..words.places import modifier, places
 from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Sentence, refused
+from .printed import GAME
 from .story import Keep, Story, all_parts
 
 SPACES_TO_CHOOSE = ("turbine+2", "turbine+1", "turbine+0", "turbine-1", "turbine-2")
-SPACE_OF = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
+SPACE_OF = {GAME.spaces[space].amount: space for space in SPACES_TO_CHOOSE}
 """The action space that adds or takes off so much."""
 OFFICERS_TO_CHOOSE = (None, "fiesler", "del_monte")
 HOUSES = ("P6.1", "P10.1", "P9.1", "P12.1")
@@ -50,7 +48,7 @@ class Plan(NamedTuple):
     @property
     def value(self) -> int:
         """The value of the conduit."""
-        return CONDUITS[self.conduit].value
+        return GAME.conduits[self.conduit].value
 
     @property
     def move(self) -> Produce:
@@ -60,21 +58,21 @@ class Plan(NamedTuple):
 
 def misfits(position: Position, plan: Plan, who: str) -> tuple[str, ...]:
     """The pieces that do not fit the plan's conduit: a rival's, or in another basin (P1, P2)."""
-    conduit, dam = CONDUITS[plan.conduit], position.dams.get(plan.dam)
-    own = dam is not None and dam.owner in (who, NEUTRAL) and BASE_SPACES[plan.dam].basin == conduit.source
-    house = position.powerhouses.get(plan.powerhouse) == who and POWERHOUSES[plan.powerhouse].basin == conduit.target
+    (source, target), dam = ENDS[plan.conduit], position.dams.get(plan.dam)
+    own = dam is not None and dam.owner in (who, NEUTRAL) and BASE_SPACES[plan.dam].basin == source
+    house = position.powerhouses.get(plan.powerhouse) == who and POWERHOUSES[plan.powerhouse].basin == target
     return (plan.dam,) * (not own) + (plan.powerhouse,) * (not house)
 
 
 def with_part(position: Position, who: str, plan: Plan, part: str, value: str | int) -> Plan:
     """A plan with another dam, conduit, powerhouse, number of drops or space; what no longer fits follows it."""
     changed = plan._replace(**{part: value})  # type: ignore[arg-type]
-    if part == "dam" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
-        from_here = [name for name in position.conduits if CONDUITS[name].source == BASE_SPACES[changed.dam].basin]
+    if part == "dam" and BASE_SPACES[changed.dam].basin != ENDS[changed.conduit][0]:
+        from_here = [name for name in position.conduits if ENDS[name][0] == BASE_SPACES[changed.dam].basin]
         from_here.sort(key=lambda name: house_of(position, name, who) is None)
         changed = changed._replace(conduit=from_here[0]) if from_here else changed
-    elif part == "conduit" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
-        dams = [space for space in BASES_IN_BASIN[CONDUITS[changed.conduit].source] if space in position.dams]
+    elif part == "conduit" and BASE_SPACES[changed.dam].basin != ENDS[changed.conduit][0]:
+        dams = [space for space in BASES_IN_BASIN[ENDS[changed.conduit][0]] if space in position.dams]
         dams.sort(key=lambda space: position.dams[space].owner not in (who, NEUTRAL))
         changed = changed._replace(dam=dams[0]) if dams else changed
     house = house_of(position, changed.conduit, who) if part in ("dam", "conduit") else None
@@ -83,7 +81,7 @@ def with_part(position: Position, who: str, plan: Plan, part: str, value: str | 
 
 def house_of(position: Position, conduit: str, who: str) -> str | None:
     """The company's powerhouse that a conduit leads to; None where it has none."""
-    target = CONDUITS[conduit].target
+    target = ENDS[conduit][1]
     return next(
         (space for space, owner in position.powerhouses.items() if owner == who and POWERHOUSES[space].basin == target),
         None,
@@ -110,7 +108,7 @@ class Setting:
         """The table with these choices made."""
         # The owner of the strong conduit comes first of the other companies.
         first = "germany" if self.company != "germany" else "italy"
-        second, third = (name for name in COMPANIES if name not in (self.company, first))
+        second, third = (name for name in GAME.companies if name not in (self.company, first))
         officer = f" officer={self.officer}" if self.officer else ""
         houses = " ".join(HOUSES[: self.powerhouses])
         return sketch(
@@ -182,7 +180,7 @@ class Outcome:
     @property
     def best_contract(self) -> int | None:
         """The dearest contract that is reached; None where none is."""
-        return max(self.to_fulfil, key=lambda contract: CONTRACTS[contract].energy, default=None)
+        return max(self.to_fulfil, key=lambda contract: self.position.box.contracts[contract].energy, default=None)
 
     @property
     def sum(self) -> "Outcome":
@@ -202,7 +200,11 @@ class Outcome:
         return tuple(Sentence(self._term(each), each.clause) for each in self.made)
 
     def _term(self, term: Term) -> str:
-        value, drops, amount = self.plan.value, self.plan.drops, modifier(term.amount)
+        value, drops, amount = (
+            self.position.box.conduits[self.plan.conduit].value,
+            self.plan.drops,
+            modifier(term.amount),
+        )
         if term.source == "conduit":
             return words.term_conduit(term.amount, drops, value)
         if term.source == "floor":
@@ -276,7 +278,7 @@ class Outcome:
         return frozenset(self._offered(each) for each in self.reaches if not each.short)
 
     def _offered(self, each: Reach) -> str:
-        reward = parts(CONTRACTS[each.contract].reward)
+        reward = parts(self.position.box.contracts[each.contract].reward)
         return words.contract_for(each.need, reward, each.contract in self.position.national)
 
     def __repr__(self) -> str:
@@ -300,12 +302,14 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     refusal = refusal_of(position, plan, who)
     if refusal is not None:
         return Outcome(position, plan, who, refusal)
-    terms = energy_terms(plan.value, plan.drops, turbine_of(position, who, SPACES[plan.space].amount))
+    box = position.box
+    turbine = turbine_of(position, who, box.spaces[plan.space].amount)
+    terms = energy_terms(box.conduits[plan.conduit].value, plan.drops, turbine)
     energy = sum(term.amount for term in terms)
     courses, dams = water_after(position, plan)
     gains = [*_fees(position, plan, who), *_others_water(position, courses, who)]
     if steps := position.power(who).steps_after:
-        gains.append(Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who))))
+        gains.append(Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who), box)))
     # Whether Germany has water for another powerhouse when the first production is over (N5, N6).
     left = replace(position, dams=Table(dams))
     second = position.power(who).second_production and bool(position_systems(left, who, without=plan.powerhouse))
@@ -322,7 +326,7 @@ def work_out(
         raise ValueError(words.no_space(space, listed(map(modifier, SPACE_OF), last="or")))
     position = table.position if isinstance(table, Setting) else as_position(table)
     who = position.mover or next(iter(position.companies))
-    house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[CONDUITS[conduit].target][0]
+    house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[ENDS[conduit][1]][0]
     return outcome(position, Plan(dam, conduit, house, drops, SPACE_OF[space]), who)
 
 
@@ -337,9 +341,10 @@ def refusal_of(position: Position, plan: Plan, who: str) -> Refusal | None:
     if space is not None and space.reason not in ("no_system", "no_energy_here", "no_paid_system"):
         return space
     company = position.companies[who]
-    paid = replace(company, credits=company.credits - SPACES[plan.space].fee)
+    printed = position.box.spaces[plan.space]
+    paid = replace(company, credits=company.credits - printed.fee)
     after = replace(position, companies=Table({**position.companies, who: paid}))
-    return ChooseSystem(who, SPACES[plan.space].amount).refuse(after, plan.move) or space
+    return ChooseSystem(who, printed.amount).refuse(after, plan.move) or space
 
 
 def water_after(position: Position, plan: Plan) -> tuple[list[Course], dict[str, Dam]]:
@@ -352,7 +357,7 @@ def water_after(position: Position, plan: Plan) -> tuple[list[Course], dict[str,
 def system_of(position: Position, plan: Plan) -> System:
     """A plan's dam, conduit and powerhouse as the engine's system."""
     held, owner = position.dams[plan.dam].drops, position.conduits[plan.conduit]
-    return System(*plan[:3], plan.value, held, owner)
+    return System(*plan[:3], position.box.conduits[plan.conduit].value, held, owner)
 
 
 def _fees(position: Position, plan: Plan, who: str) -> tuple[Gain, ...]:
@@ -381,8 +386,8 @@ def _contracts(position: Position, who: str, energy: int) -> tuple[Reach, ...]:
     own = position.companies[who].contracts
     found = []
     for contract in (*own, *position.national):
-        need = max(0, CONTRACTS[contract].energy - reduction)
-        reached = bool(reach(energy, reduction, (contract,)))
+        need = max(0, position.box.contracts[contract].energy - reduction)
+        reached = bool(reach(energy, reduction, (contract,), position.box))
         clause = "P9" if contract in own else "K3"
         found.append(Reach(contract, need, 0 if reached else need - energy, "N7" if reduction else clause))
     return tuple(found)
@@ -422,13 +427,14 @@ def _answer(position: Position, plan: Plan, contract: int | None, second: bool) 
     """What the lesson answers to a question in the middle of a production."""
     question, legal = position.question, position.legal_moves
     if isinstance(question, ChooseSystem) and question.source == "second":
+        conduits = position.box.conduits
         productions = [move for move in legal if isinstance(move, Produce)]
-        return max(productions, key=lambda move: CONDUITS[move.conduit].value * move.drops) if second else DECLINE
+        return max(productions, key=lambda move: conduits[move.conduit].value * move.drops) if second else DECLINE
     if isinstance(question, ChooseSystem):
         return plan.move
     if isinstance(question, ChooseContract) and contract is not None:
         reached = [move for move in legal if isinstance(move, Fulfil)]
         if contract in position.companies[question.who].fulfilled:  # by the first of two productions
-            return max(reached, key=lambda move: CONTRACTS[move.contract].energy)
+            return max(reached, key=lambda move: position.box.contracts[move.contract].energy)
         return Fulfil(contract) if Fulfil(contract) in reached else DECLINE
     return DECLINE if DECLINE in legal else legal[0]

@@ -6,11 +6,7 @@ from itertools import takewhile
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from ..board.companies import COMPANIES, PIECES
-from ..board.contracts import CONTRACTS
-from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
-from ..board.powers import TILES
-from ..board.tiles import BONUS_TILES, ROUNDS, SECTIONS
+from ..board.map import BASES_IN_BASIN, POWERHOUSES_IN_BASIN
 from ..engine.events import Event, Gained, PhaseBegan, RoundEnded, Scored
 from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Draft, Position, as_position
@@ -21,6 +17,7 @@ from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from ..words.names import BONUSES, company, count, in_a_row, listed, one_by_one
 from .asking import Explained, Mistake, Quiz, Sentence, luck_of, one
+from .printed import GAME
 from .story import Story
 
 MOST_ENERGY = 36
@@ -128,8 +125,8 @@ def most_vp(position: Position) -> str | None:
 
 
 def _any_situation(luck: Random, players: int) -> Position:
-    names = luck.sample(sorted(COMPANIES), players)
-    bonus = luck.sample(sorted(BONUS_TILES), ROUNDS)
+    names = luck.sample(sorted(GAME.companies), players)
+    bonus = luck.sample(sorted(GAME.bonus_tiles), GAME.rounds)
     round = luck.choice((2, 3, 4))
     rich = [luck.randint(0, 6 * round + 5) for _ in names]
     if luck.random() < 0.4:
@@ -151,10 +148,10 @@ def _any_situation(luck: Random, players: int) -> Position:
 
 
 _BASIC = ("base", "elevation", "conduit", "powerhouse")
-_ADVANCED = sorted(name for name, tile in TILES.items() if tile.level)
+_ADVANCED = sorted(name for name, tile in GAME.tiles.items() if tile.level)
 
 
-_CONTRACTS = [number for number, contract in CONTRACTS.items() if contract.colour == "green"]
+_CONTRACTS = [number for number, contract in GAME.contracts.items() if contract.colour == "green"]
 
 
 def dealt(luck: Random, cards: Sequence[T], players: int) -> list[list[T]]:
@@ -169,7 +166,7 @@ def pieces(luck: Random, names: Sequence[str], least: int = 0, most: int = 3) ->
     conduits: dict[str, object] = {}
     houses: dict[str, object] = {}
     for who in names:
-        elevations = PIECES["elevation"]
+        elevations = GAME.pieces["elevation"]
         for spaces in _in_basins(luck, BASES_IN_BASIN, luck.randint(max(1, least), most)):
             free = [space for space in spaces if space not in dams]
             if free:
@@ -180,7 +177,7 @@ def pieces(luck: Random, names: Sequence[str], least: int = 0, most: int = 3) ->
             free = [space for space in spaces if space not in houses]
             if free:
                 houses[luck.choice(free)] = who
-        for space in luck.sample(sorted(set(CONDUITS) - set(conduits)), luck.randint(least, most)):
+        for space in luck.sample(sorted(set(GAME.conduits) - set(conduits)), luck.randint(least, most)):
             conduits[space] = who
     return {"dams": dams, "conduits": conduits, "powerhouses": houses}
 
@@ -197,7 +194,7 @@ def ask(position: Position) -> Quiz:
     why = _why(best)
     mistakes = {
         line.who: Mistake(
-            one_by_one((why, _why_less(line, position.round))),
+            one_by_one((why, _why_less(line, position))),
             "S5" if line.loss else "S1",
             best.vp - line.vp,
             words.fewer(line.who, line.vp, best.vp - line.vp),
@@ -339,19 +336,20 @@ def _bonus(position: Position, line: RoundLine) -> str:
     tile = position.bonus_tile
     if tile is None:
         raise ValueError(words.no_bonus_tile())
-    found, clause = count(line.counted, tile), BONUS_TILES[tile].clause
+    found, clause = count(line.counted, tile), position.box.bonus_tiles[tile].clause
     if not line.counted:
         return words.finds_nothing(found, clause)
-    return words.finds(found, line.full_bonus, clause, _section(line, position.round))
+    return words.finds(found, line.full_bonus, clause, _section(line, position.round, position.box.track_sections))
 
 
-def _section(line: RoundLine, round: int) -> str:
+def _section(line: RoundLine, round: int, sections: Sequence[int]) -> str:
     """What the section of the track does to the bonus."""
     if not line.section:
-        return words.below(SECTIONS[0])
+        return words.below(sections[0])
+    round = min(round, len(sections))
     if not line.loss:
-        return words.past(SECTIONS[round - 1])
-    return words.short(round - line.section, SECTIONS[round - 1], line.bonus)
+        return words.past(sections[round - 1])
+    return words.short(round - line.section, sections[round - 1], line.bonus)
 
 
 def _why(line: RoundLine) -> str:
@@ -363,11 +361,11 @@ def _why(line: RoundLine) -> str:
     return words.gets(line.who, listed(parts)) if parts else words.gets_nothing(line.who)
 
 
-def _why_less(line: RoundLine, round: int) -> str:
+def _why_less(line: RoundLine, position: Position) -> str:
     """Why a company gets less than somebody thought."""
     said = _why(line)
     if line.full_bonus and (line.loss or not line.section):
-        return words.would_be(said, line.full_bonus, _section(line, round))
+        return words.would_be(said, line.full_bonus, _section(line, position.round, position.box.track_sections))
     return said if line.full_bonus else words.has_nothing(said)
 
 

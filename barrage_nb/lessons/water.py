@@ -5,7 +5,6 @@ from dataclasses import replace
 from random import Random
 
 from ..board import map as board
-from ..board.tiles import HEADSTREAM_TILES
 from ..engine.events import Caught, Left, Ran
 from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Draft, Position, as_position
@@ -14,6 +13,7 @@ from ..notation.text import sketch
 from ..words import water_lesson as words
 from ..words.names import count, listed, one_by_one, told_together
 from .asking import Explained, Mistake, Quiz, Sentence, luck_of, one
+from .printed import GAME
 from .story import Story
 
 BUILDERS = ("usa", "italy")
@@ -46,9 +46,11 @@ def _any_situation(luck: Random) -> Position:
 def watered(luck: Random, dams: Mapping[str, tuple[str, int, int]]) -> Position:
     """A position with dams (owner, level, drops) in a round that brings three or four drops to two headstreams."""
     while True:
-        tiles = dict(zip(board.HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(board.HEADSTREAMS)), strict=True))
+        tiles = dict(
+            zip(board.HEADSTREAMS, luck.sample(sorted(GAME.headstream_tiles), len(board.HEADSTREAMS)), strict=True)
+        )
         round = luck.randint(1, 4)
-        drops = {name: HEADSTREAM_TILES[tile][round - 1] for name, tile in tiles.items()}
+        drops = {name: GAME.headstream_tiles[tile][round - 1] for name, tile in tiles.items()}
         if sum(map(bool, drops.values())) == 2 and sum(drops.values()) in (3, 4):
             break
     return sketch(

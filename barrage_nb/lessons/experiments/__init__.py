@@ -20,9 +20,9 @@ from ...analysis.seeds import EACH
 from ...analysis.statistics import Estimate, mean
 from ...board.automa import LEVELS
 from ...board.map import HEADSTREAMS
-from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
 from ...engine.values import Table
+from ..printed import GAME
 from .habits import BUILDERS, PIPELAYERS, Habit, OneBetter, builders, by_lot
 
 
@@ -47,13 +47,15 @@ ORDERS = {
     "always the same": Design(turn_order="fixed"),
     "taking turns": Design(turn_order="rotating"),
 }
-DEARER = tuple(space for space in SHARED_SPACES if space.endswith(("-red", "-dear")))
+DEARER = tuple(space for space in GAME.shared_spaces if space.endswith(("-red", "-dear")))
 """The right half of the office: the same actions once more, for more."""
 CROWDED = {
     "printed": Design(),
     "half an office": Design(closed_spaces=DEARER),
     "one turbine": Design(
-        closed_spaces=tuple(space for space in SHARED_SPACES if space.startswith("turbine") and space != "turbine+0")
+        closed_spaces=tuple(
+            space for space in GAME.shared_spaces if space.startswith("turbine") and space != "turbine+0"
+        )
     ),
 }
 MINDS: Mapping[str, WhoPlays] = {"programs": wavering_player, "builders": builders}

@@ -6,7 +6,6 @@ from random import Random
 from ...analysis.appraisal import Outlooks
 from ...analysis.outlook import WEIGHTS, Weights
 from ...analysis.quick import WAVERING, best_turn, quick_choice, quick_player, wavering_player
-from ...board.office import SPACES
 from ...engine.moves import Move, Place, UseTile
 from ...engine.play import Strategy
 from ...engine.position import Position
@@ -44,7 +43,7 @@ class Habit:
             question, out = position.question, self.leaves_out(position.round)
             if not out or not isinstance(question, Turn):
                 return quick_choice(position, outlooks, luck, self.doubt)
-            moves = tuple(move for move in position.legal_moves if _action(move) not in out)
+            moves = tuple(move for move in position.legal_moves if _action(move, position) not in out)
             return best_turn(outlooks.appraisal(position, question.who), moves, luck, self.doubt)
 
         return choose
@@ -83,11 +82,11 @@ class OneBetter:
         return choose
 
 
-def _action(move: Move) -> str:
+def _action(move: Move, position: Position) -> str:
     """What a turn does; a tile builds as an action space does."""
     if isinstance(move, UseTile):
         return "construct"
-    return SPACES[move.space].action if isinstance(move, Place) else ""
+    return position.box.spaces[move.space].action if isinstance(move, Place) else ""
 
 
 def by_lot(seed: int = 0) -> Strategy:
