@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1490,
     "notation": 2000,
     "history": 4460,
-    "analysis": 7110,
+    "analysis": 7113,
     "lessons": 8139,
     "view": 8690,
     "widgets": 11012,
