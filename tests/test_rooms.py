@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 7115,
     "lessons": 8139,
-    "view": 8735,
+    "view": 8757,
     "widgets": 11052,
     "": 416,
 }

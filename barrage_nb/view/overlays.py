@@ -245,6 +245,10 @@ SMALLEST, LARGEST, SMALL_MAP = 13, 21, 0.5
 """The radius of a circle in units of the map; on a smaller map it shrinks no further."""
 DOT, LARGE_DOT = 5, 10
 """The radius of a site that was not tried: always smaller than one that was."""
+RIM = 2
+"""Of paper, around a circle."""
+AWAY = (0, 0), (0.5, 0.5), (0.7, 0.7), (0, 1)
+"""So many radii from its corner a circle lies, to the side and up or down, where the one before lies on a figure."""
 
 
 def warmth(found: BestMoves, expected: dict[str, float]) -> dict[str, Warmth]:
@@ -264,23 +268,32 @@ LABEL = 10
 
 def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
     """Labels at a corner of some things, the upper left if nothing is written there, as large everywhere."""
-    drawn, written = [], [box for thing in scene.things for box in _told_boxes(thing)]
+    drawn, written = [], [box for thing in scene.things for box in told_boxes(thing)]
     for name, label in labels.items():
         if (box := scene.bounds(name)) is not None:
-            left, top = (max(LABEL, side - LABEL / 2) for side in box[:2])
-            corners = product((left, box[2] + LABEL / 2), (top, box[3] + LABEL / 2))
-            x, y = min(corners, key=lambda corner: sum(covered(corner, LABEL, each) for each in written))
+            x, y = _beside(box, LABEL, ((0.5, 0.5),), written)
             shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
             drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
     return tuple(drawn)
 
 
-def _told_boxes(thing: Thing) -> Iterator[Corners]:
+def told_boxes(thing: Thing) -> Iterator[Corners]:
     """Where something is written on a thing: the whole of a conduit's value, else its letters and figures."""
     whole = thing.outline if thing.name.kind == "conduit" else None
     for shape in [whole] if whole else [shape for shape in thing.shapes if isinstance(shape, Text)]:
         left, top, right, bottom = box_of(shape)
         yield (*thing.frame.out((left, top)), *thing.frame.out((right, bottom)))
+
+
+def _beside(box: Corners, by: float, away: Iterable[Point], written: Iterable[Corners]) -> Point:
+    """Where at a corner of a box, or some radii from it, a circle lies on least that is written; upper left at best."""
+    left, top, right, bottom = box[0] - 2 * by, box[1] - 2 * by, box[2] + 2 * by, box[3] + 2 * by
+    near = [each for each in written if each[0] < right and each[2] > left and each[1] < bottom and each[3] > top]
+    sides = product(((box[0], -by), (box[2], by)), ((box[1], -by), (box[3], by)))
+    points = [
+        (max(by, x + right * across), max(by, y + down * up)) for (x, across), (y, up) in sides for right, down in away
+    ]
+    return min(points, key=lambda point: sum(covered(point, by, each) for each in near))
 
 
 def covered(point: Point, by: float, box: Corners) -> float:
@@ -301,29 +314,38 @@ def heat(scene: Scene, sites: dict[str, Warmth]) -> tuple[Thing, ...]:
     if edge is None:
         return ()
     unit, drawn = max(edge.frame.scale, SMALL_MAP), []
+    written = [told for thing in scene.things for told in told_boxes(thing)]
     worst = {tried: worst_of(site for site in sites.values() if bool(site.rank) == tried) for tried in (True, False)}
     for space, site in reversed(sites.items()):  # the best lie on top
         box = scene.bounds(Ref.on_map(space))
         if box is not None:
-            middle, most = box[:2], worst[bool(site.rank)]
+            most = worst[bool(site.rank)]
             share = 1 - site.lost / most if most else 1.0
-            shapes = circle(*middle, share, unit, str(site.rank), site.open) if site.rank else dot(*middle, share, unit)
+            by = _radius(share, unit, bool(site.rank)) + RIM
+            x, y = _beside(box, by, AWAY, written)
+            written.append((x - by, y - by, x + by, y + by))
+            shapes = circle(x, y, share, unit, str(site.rank), site.open) if site.rank else dot(x, y, share, unit)
             drawn.append(Thing(Ref("heat", space), Layer.MOVING, tuple(shapes)))
     return tuple(drawn)
+
+
+def _radius(share: float, unit: float, tried: bool) -> float:
+    least, most = (SMALLEST, LARGEST) if tried else (DOT, LARGE_DOT)
+    return (least + (most - least) * share) * unit
 
 
 def circle(x: float, y: float, share: float, unit: float, text: str, maybe: bool) -> Iterator[Shape]:
     """A site that was tried: `share` is 1 where nothing is lost, and 0 where most is."""
     step = step_of(share)
-    radius = (SMALLEST + (LARGEST - SMALLEST) * share) * unit
-    yield Circle(x, y, radius + 2, "paper")
+    radius = _radius(share, unit, True)
+    yield Circle(x, y, radius + RIM, "paper")
     yield Circle(x, y, radius, f"heat_{step}", "ink", 2.6 if maybe else 0.8)
     yield Text(x, y, text, round(max(10, radius * 1.05), 1), "ink" if step <= STEPS / 2 else "heat_text", 600)
 
 
 def dot(x: float, y: float, share: float, unit: float) -> Iterator[Shape]:
     """A site that was not tried."""
-    radius = (DOT + (LARGE_DOT - DOT) * share) * unit
+    radius = _radius(share, unit, False)
     yield Circle(x, y, radius + 1.5, "paper")
     yield Circle(x, y, radius, f"heat_{step_of(share)}", "ink", 0.8)
 
@@ -374,8 +396,8 @@ def heat_legend(sites: dict[str, Warmth], theme: str) -> Scene:
         shapes += [Text(4, y, least, 12, "soft", 400, "start"), Text(200, y, most, 12, "soft", 400, "start")]
         for place in range(STEPS):
             shapes += circle(88 + 30 * place, y, 1 - place / (STEPS - 1), 0.6, "", False)
-        shapes.append(Text(4, y + 20, words.heat_rim(), 11.5, "soft", 400, "start"))
-        y += 14
+        shapes.append(Text(4, y + 24, words.heat_rim(), 11.5, "soft", 400, "start"))
+        y += 24
     if len(tried) < len(sites):
         y += LINE - 6
         for place in range(STEPS):

@@ -1,5 +1,6 @@
 """The best moves as they are seen: a bar for each, and a heat map that needs no colour."""
 
+import math
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -11,7 +12,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.games import evening
 from barrage_nb.view import Scene, scene, svg
 from barrage_nb.view.analysis_page import BAR, bars
-from barrage_nb.view.overlays import STEPS, Warmth, circle, dot, heat, heat_legend, ringed, warmth, worst_of
+from barrage_nb.view.overlays import STEPS, Warmth, circle, dot, heat, heat_legend, ringed, told_boxes, warmth, worst_of
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Circle, Path, Rect, Text
 from barrage_nb.words import best as words
@@ -61,12 +62,30 @@ def test_a_circle_lies_beside_what_is_written_on_every_site(found: BestMoves, wi
     things = heat(shown, warmth(found, {}))
     assert {thing.name.key for thing in things} == {str(option).removeprefix("at ") for option in found.options}
     for thing in things:
-        left, top, *_ = shown.bounds(Ref.on_map(str(thing.name.key))) or (0, 0)
-        drawn = [shape for shape in thing.shapes if isinstance(shape, Circle)]
-        assert all((each.x, each.y) == (left, top) for each in drawn)
         (number,) = (shape for shape in thing.shapes if isinstance(shape, Text))
         assert found.ranking[int(number.text) - 1] == f"at {thing.name.key}"
         assert number.size >= 10
+
+
+@pytest.mark.parametrize("width", [430, 700, 1280])
+def test_no_circle_lies_on_a_figure_where_all_sites_have_one(found: BestMoves, width: float) -> None:
+    shown = picture(found, width)
+    spaces = [str(name.key) for name in shown.named if name.kind in ("dam", "conduit", "powerhouse")]
+    sites = {space: Warmth(place if place < 15 else 0, float(place % 15)) for place, space in enumerate(spaces, 1)}
+    written = [box for thing in shown.things for box in told_boxes(thing)]
+    for thing in heat(shown, sites):
+        (large, *_) = drawn = [shape for shape in thing.shapes if isinstance(shape, Circle)]
+        assert all((each.x, each.y) == (large.x, large.y) for each in drawn)
+        assert not any(apart(large, box) < large.radius * 0.85 for box in written), thing.name
+        site = shown.bounds(Ref.on_map(str(thing.name.key)))
+        assert site is not None
+        assert apart(large, site) <= large.radius + 0.6, "it touches its site"
+
+
+def apart(circle: Circle, box: tuple[float, float, float, float]) -> float:
+    """How far the middle of a circle is from a box."""
+    left, top, right, bottom = box
+    return math.dist((circle.x, circle.y), (min(max(circle.x, left), right), min(max(circle.y, top), bottom)))
 
 
 def test_a_site_that_was_not_tried_has_a_dot_smaller_than_any_circle(found: BestMoves) -> None:
