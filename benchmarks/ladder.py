@@ -1,4 +1,4 @@
-"""Who beats whom in games for two, of the programs and the Automa's levels: `python benchmarks/ladder.py [--write]`."""
+"""Who beats whom, of the programs and the Automa's levels: `python benchmarks/ladder.py [--companies 4] [--write]`."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import learned_player, search_player
 from barrage_nb.analysis.statistics import wilson
 from barrage_nb.board.automa import LEVELS
-from barrage_nb.board.companies import COMPANIES
+from barrage_nb.board.companies import COMPANIES, SEATS
 from barrage_nb.engine.events import Drafted
 from barrage_nb.engine.moves import ACT, Move
 from barrage_nb.engine.play import Step, Strategy
@@ -46,9 +46,9 @@ Points: TypeAlias = dict[str, float]
 
 
 class Game(NamedTuple):
-    """A game to play: who plays its first company or seat, who its second, and the seed."""
+    """A game to play: who plays its first company or seat, who its second and the others, and the seed."""
 
-    players: tuple[str, str]
+    players: tuple[str, ...]
     seed: int
 
 
@@ -77,6 +77,11 @@ class Pairing(NamedTuple):
         return self.one[0].player, self.other[0].player
 
     @property
+    def companies(self) -> int:
+        """How many play a game: the one is alone, and all the others are the other."""
+        return 1 + len(self.other) // len(self.one)
+
+    @property
     def rate(self) -> float:
         """The share of its games that the one won, a shared first place as a half."""
         return fmean(side.won for side in self.one)
@@ -96,13 +101,15 @@ def named(pairing: str) -> tuple[str, str]:
     return one, other
 
 
-def companies_of(seed: int) -> tuple[str, str]:
-    """The companies of a seed: whichever of the two an Automa plays, the other is dealt to its opponent."""
-    dealt = {
-        company: next(name for name in new_game(2, seed=seed, automas={company: "easy"}).companies if name != company)
-        for company in COMPANIES
-    }
-    return next((one, other) for one, other in dealt.items() if dealt[other] == one)
+def companies_of(seed: int, players: int) -> tuple[str, ...]:
+    """The companies of a seed: where all but one of them are Automas', that one is dealt to who plays against them."""
+
+    def is_dealt(one: str, companies: tuple[str, ...]) -> bool:
+        automas = dict.fromkeys((name for name in companies if name != one), "easy")
+        return one in new_game(players, seed=seed, automas=automas).companies
+
+    tables = combinations(COMPANIES, players)
+    return next(companies for companies in tables if all(is_dealt(one, companies) for one in companies))
 
 
 def strategy(player: str, seed: int) -> Strategy:
@@ -113,16 +120,17 @@ def strategy(player: str, seed: int) -> Strategy:
 
 
 def seated(game: Game) -> tuple[Position, dict[str, str]]:
-    """The beginning of a game, and who plays which company; two programs sit down to a draft."""
-    seats = dict(zip(companies_of(game.seed), game.players, strict=True))
-    automas = {company: player for company, player in seats.items() if player in LEVELS}
-    if not automas:
-        seats = dict(zip(("seat 1", "seat 2"), game.players, strict=True))
-    return new_game(2, seed=game.seed, automas=automas), seats
+    """The beginning of a game, and who plays which company; programs draft, and one alone is dealt its company."""
+    table = tuple(zip(companies_of(game.seed, len(game.players)), game.players, strict=True))
+    automas = {who: player for who, player in table if player in LEVELS}
+    start = new_game(len(table), seed=game.seed, automas=automas)
+    dealt = [who for who in start.companies if who not in automas]
+    others = iter(dealt or SEATS)
+    return start, {who if player in LEVELS else next(others): player for who, player in table}
 
 
-def play_game(game: Game) -> tuple[Side, Side]:
-    """Play a game to its end: how both players came out, in the order of the game."""
+def play_game(game: Game) -> tuple[Side, ...]:
+    """Play a game to its end: how its players came out, in the order of the game."""
     start, seats = seated(game)
     strategies = {who: strategy(player, game.seed) for who, player in seats.items()}
     position, steps = start, list[Step]()
@@ -132,8 +140,7 @@ def play_game(game: Game) -> tuple[Side, Side]:
         for event in steps[-1].events:
             if isinstance(event, Drafted):
                 seats[event.company], strategies[event.company] = seats.pop(event.who), strategies[event.who]
-    one, other = sorted(sides(start, steps, seats), key=lambda side: game.players.index(side.player))
-    return one, other
+    return tuple(sorted(sides(start, steps, seats), key=lambda side: game.players.index(side.player)))
 
 
 def sides(start: Position, steps: Sequence[Step], seats: Mapping[str, str]) -> Iterator[Side]:
@@ -147,23 +154,24 @@ def sides(start: Position, steps: Sequence[Step], seats: Mapping[str, str]) -> I
         yield Side(player, (who in told.winners) / len(told.winners), dict(points))
 
 
-def games_of(pairings: Iterable[tuple[str, str]], games: int) -> Iterator[Game]:
-    """So many games of each pairing, two with every seed, and fewer of the slow: in the second they change places."""
+def games_of(pairings: Iterable[tuple[str, str]], games: int, companies: int = 2) -> Iterator[Game]:
+    """So many games of each pairing, and fewer of the slow: with every seed the one sits in every place once."""
     for one, other in pairings:
-        first = FRESH if {one, other} & set(JUDGED) else 0
+        first = FRESH if companies > 2 or {one, other} & set(JUDGED) else 0
         for number in range(min(games, *(JUDGED.get(player, games) for player in (one, other)))):
-            yield Game((other, one) if number % 2 else (one, other), first + number // 2)
+            seed, place = divmod(number, companies)
+            yield Game((*(other,) * place, one, *(other,) * (companies - place - 1)), first + seed)
 
 
 def ladder(
-    pairings: Sequence[tuple[str, str]], games: int, workers: int, kept: Path | None = None
+    pairings: Sequence[tuple[str, str]], games: int, workers: int, kept: Path | None = None, companies: int = 2
 ) -> Iterator[Pairing]:
     """Play the games of every pairing but those that are kept, and tell each pairing when its last game is over."""
     known = dict(map(_read, kept.read_text("utf-8").splitlines())) if kept is not None and kept.exists() else {}
-    wanted = list(games_of(pairings, games))
+    wanted = list(games_of(pairings, games, companies))
     missing = [game for game in wanted if game not in known]
 
-    def played(results: Iterator[tuple[Side, Side]]) -> Iterator[tuple[Side, Side]]:
+    def played(results: Iterator[tuple[Side, ...]]) -> Iterator[tuple[Side, ...]]:
         for game in wanted:
             if game not in known:
                 known[game] = next(results)
@@ -179,10 +187,10 @@ def ladder(
         yield from _paired(pairings, played(pool.map(play_game, missing, chunksize=1 if kept is not None else 10)))
 
 
-def _read(line: str) -> tuple[Game, tuple[Side, Side]]:
+def _read(line: str) -> tuple[Game, tuple[Side, ...]]:
     """A game that was kept, and how it came out."""
-    ((one, other), seed), (first, second) = json.loads(line)
-    return Game((one, other), seed), (Side(*first), Side(*second))
+    (players, seed), came = json.loads(line)
+    return Game(tuple(players), seed), tuple(Side(*side) for side in came)
 
 
 def thinking(game: Game) -> list[float]:
@@ -204,11 +212,11 @@ def thinking(game: Game) -> list[float]:
     return seconds
 
 
-def _paired(pairings: Sequence[tuple[str, str]], played: Iterable[tuple[Side, Side]]) -> Iterator[Pairing]:
-    by_pairing = groupby(played, key=lambda both: frozenset(side.player for side in both))
+def _paired(pairings: Sequence[tuple[str, str]], played: Iterable[tuple[Side, ...]]) -> Iterator[Pairing]:
+    by_pairing = groupby(played, key=lambda sides: frozenset(side.player for side in sides))
     for (one, other), (_, games) in zip(pairings, by_pairing, strict=True):
-        by_player = [{side.player: side for side in both} for both in games]
-        yield Pairing(tuple(both[one] for both in by_player), tuple(both[other] for both in by_player))
+        sides = [side for game in games for side in game]
+        yield Pairing(*(tuple(side for side in sides if side.player == player) for player in (one, other)))
 
 
 def _thought(pair: tuple[str, str], games: int) -> tuple[float, float, float]:
@@ -280,6 +288,13 @@ def _who_beats(pairing: Pairing) -> str:
 HEAD = ("", "against", "games", "won", "so it wins", "mean VP", "of the other")
 
 
+def among(pairings: Iterable[Pairing]) -> list[tuple[str, ...]]:
+    """Pairings of more than two: what the one would win by chance stands beside what it won."""
+    rows = (row(pairing) for pairing in pairings)
+    evenly = (percent(1 / pairing.companies) for pairing in pairings)
+    return [("", "among", *HEAD[2:], "even"), *((*cells, even) for cells, even in zip(rows, evenly, strict=True))]
+
+
 def page(pairings: Sequence[Pairing]) -> str:
     """The page but for its reasons, which are written by hand."""
     sides = [side for pairing in pairings for both in pairing for side in both]
@@ -322,6 +337,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each pairing, two with every seed")
     parser.add_argument("--pairings", nargs="*", default=PAIRINGS, type=named, help="such as hard:medium greedy:random")
+    parser.add_argument("--companies", type=int, default=2, choices=[2, 3, 4], help="how many play; all but one alike")
     parser.add_argument(
         "--workers", type=int, default=1, help="processes that play; the result is the same with any number"
     )
@@ -336,11 +352,14 @@ def main() -> None:
         for pair in options.pairings:
             print(*pair, *map("{:.2f}".format, _thought(pair, options.thinking)), sep="  ", flush=True)
         return
+    if options.companies > 2 and options.write:
+        parser.error("the page is written from games for two; what is printed of more companies is put in by hand")
     pairings = []
-    for pairing in ladder(options.pairings, 4 if options.short else options.games, options.workers, options.kept):
+    games = 4 if options.short else options.games
+    for pairing in ladder(options.pairings, games, options.workers, options.kept, options.companies):
         print(*row(pairing), sep="  ", flush=True)
         pairings.append(pairing)
-    print(page(pairings))
+    print(page(pairings) if options.companies == 2 else table(among(pairings)))
     if options.write:
         write(pairings)
 

@@ -60,6 +60,27 @@ def test_both_games_of_a_seed_have_the_same_table_with_the_players_changed(
         assert set(first.companies) == set(second.companies) == set(seats)
 
 
+@clause("A10", "A11")
+@pytest.mark.parametrize("companies", [3, 4])
+@pytest.mark.parametrize("players", [("hard", "easy"), ("random", "medium"), ("hard", "random"), ("greedy", "random")])
+def test_among_more_the_one_takes_every_place_of_the_same_table(
+    ladder: ModuleType, players: tuple[str, str], companies: int
+) -> None:
+    one, other = players
+    games = list(ladder.games_of([players], 2 * companies, companies))[companies:]
+    assert {game.seed for game in games} == {ladder.FRESH + 1}
+    starts, seats = zip(*map(ladder.seated, games), strict=True)
+    assert all(sorted(each.values()) == sorted([one] + [other] * (companies - 1)) for each in seats)
+    if sum(player in ladder.PROGRAMS for player in seats[0].values()) <= 1:  # more of them draft
+        places = {who for each in seats for who, player in each.items() if player == one}
+        assert places == set(starts[0].companies), "the one has each company of the table once"
+    assert len({(start.piles, start.patents, start.bonus) for start in starts}) == 1
+    (pairing,) = ladder.ladder([players], companies, 1, companies=companies)
+    assert (len(pairing.one), len(pairing.other)) == (companies, companies * (companies - 1))
+    assert pairing.players == players
+    assert ladder.among([pairing])[1][-1] == {3: "33 %", 4: "25 %"}[companies]
+
+
 def test_kept_games_are_not_played_again(ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, pairings = tmp_path / "games", [("hard", "easy"), ("medium", "random")]
     whole = list(ladder.ladder(pairings, 4, 1, kept))
