@@ -10,14 +10,13 @@ from itertools import count, islice
 from random import Random
 from typing import NamedTuple
 
-from tests.analysis.plain_endings import PlainEnding, TooLong
-
 from barrage_nb import Position, best_moves, legal_moves, new_game, play
 from barrage_nb.analysis import wavering_player
 from barrage_nb.analysis.endings import Endgame, NotSolved, can_be_solved
 from barrage_nb.analysis.seeds import STRENGTH
 from barrage_nb.board.tiles import ROUNDS
 from barrage_nb.engine.rounds import Turn
+from tests.analysis.plain_endings import PlainEnding, TooLong
 
 FIRST = STRENGTH.start + 50_000
 """The ladder's games end far below."""
