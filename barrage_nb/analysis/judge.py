@@ -67,7 +67,10 @@ def judge() -> Judge:
     return Judge()
 
 
+DESIGN, RULINGS = Design(), Rulings()
+
+
 def knows(position: Position) -> bool:
     """Whether the judge has seen such games: the full rules of the printed game, with the usual rulings."""
     setup = position.setup
-    return setup.rules == "full" and setup.design == Design() and setup.rulings == Rulings()
+    return setup.rules == "full" and setup.design == DESIGN and setup.rulings == RULINGS
