@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...analysis.playouts import companies_of
 from ...analysis.quick import quick_player
-from ...analysis.search import learned_player, search_player
+from ...analysis.search import deep_player, learned_player, search_player
 from ...board.automa import MOST_AUTOMAS
 from ...board.companies import COMPANIES, SEATS
 from ...engine.moves import ACT, DraftPick, Move
@@ -37,6 +37,7 @@ PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "quick": quick_player,
     "learned": learned_player,
     "search": search_player,
+    "deep": deep_player,
     "greedy": lambda seed: greedy,
     "random": random_player,
 }
