@@ -31,16 +31,12 @@ from .sense import sensible
 
 MOST_PLANS = 60
 """So many turns at most are judged at their end."""
-SEEN_FIRST = 3
-"""So many that are tried out are the first in the quick player's order, as what one does not see the other may."""
-KEPT_UNJUDGED = 20
-"""So many where there is no judge: the first in the quick player's order."""
-WITHIN = 0.2
-"""How much of a turn's search a question within the turn gets."""
 PLAYOUTS = 100
 """How many there are before a turn, where nothing else is said."""
 MOST_DEALS = 64
 """How many lucks are handed out at once; more only where there is time for them."""
+LEARNED_PLAYOUTS = 8
+"""How many of the learned player's: four turns are tried out once, the better two twice more."""
 DEEP_PLAYOUTS = 64
 """How many of the deep player's, which are far dearer: by more of them it hardly chooses better."""
 
@@ -56,9 +52,15 @@ class Depth(NamedTuple):
     kept: int = 12
     laps: int = 2
     looks: int = 0
+    first: int = 3
+    """Of those that are tried out so many are the first in the quick player's order, which may see more."""
+    unjudged: int = 20
+    """So many are tried where there is no judge: the first in that order."""
+    within: float = 0.2
+    """How much of a turn's search a question within the turn gets."""
 
 
-USUAL, DEEP = Depth(), Depth(16, 4, 6)
+BRIEF, USUAL, DEEP = Depth(4, first=0, unjudged=1, within=0.0), Depth(), Depth(16, 4, 6)
 Ending: TypeAlias = float | list[float]
 """By how much a company leads where the game is over or is not judged; or what the judge is told of it."""
 
@@ -117,15 +119,16 @@ class Searcher:
         kept = sensible(view, found, ends, self.hand)
         if not knows(view):
             self.tell()
+            kept = kept[: self.depth.unjudged]
         else:
             seen = dict(zip(kept, self.judged([ends[number] for number in kept], who), strict=True))
             judged = sorted(kept, key=lambda number: -seen[number])
-            most = self.depth.kept
-            kept = list(dict.fromkeys((*judged[: most - SEEN_FIRST], *kept[:SEEN_FIRST], *judged)))[:most]
-        found = [found[number] for number in kept[:KEPT_UNJUDGED]]
-        if len(found) == 1 or (self.seconds is None and not self.playouts):
+            most, first = self.depth.kept, self.depth.first
+            kept = list(dict.fromkeys((*judged[: most - first], *kept[:first], *judged)))[:most]
+        found = [found[number] for number in kept]
+        part = 1.0 if isinstance(question, Turn) else self.depth.within
+        if len(found) == 1 or not part or (self.seconds is None and not self.playouts):
             return found[0]
-        part = 1.0 if isinstance(question, Turn) else WITHIN
         left = {plan: list[float]() for plan in found}
         began, played = time.perf_counter(), 0
         limit = part * self.playouts if self.playouts is not None else math.inf
@@ -313,5 +316,5 @@ def deep_player(seed: int = 0, playouts: int = DEEP_PLAYOUTS, *, executor: Worke
 
 
 def learned_player(seed: int = 0) -> Strategy:
-    """A strategy that looks at the end of each of its turns, and takes the one that the judge holds best."""
-    return Searcher(seed, None, 0, WorkedBy(None))
+    """A strategy that looks at the end of each of its turns, and again at those that the judge holds best there."""
+    return Searcher(seed, None, LEARNED_PLAYOUTS, WorkedBy(None), depth=BRIEF)
