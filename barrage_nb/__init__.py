@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from .board.automa import LEVELS
+from .board.box import BOXES, PRINTED, ROW_READERS, ROW_WRITERS, Box
 from .cells import later, show_in_cells
 from .engine.automas import MINDS, Mind
 from .engine.events import Event, IllegalMove
@@ -15,6 +16,9 @@ from .engine.setup import new_game
 from .words import language
 
 __all__ = [
+    "BOXES",
+    "PRINTED",
+    "Box",
     "Design",
     "Event",
     "Game",
@@ -96,6 +100,7 @@ def __getattr__(name: str) -> Any:
 # What the rules let others do: how a position is written and read, and how the Automas decide.
 WRITERS.update({kind: later("notation.text", f"{kind.lower()}_of") for kind in ("line", "sketch", "JSON", "sentences")})
 READERS["text"] = later("notation.text", "read")
+ROW_WRITERS["rows"], ROW_READERS["rows"] = later("notation.rows", "rows_of"), later("notation.rows", "changed")
 MINDS.update(
     dict.fromkeys(
         LEVELS,

@@ -4,10 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from barrage_nb import Position
-from barrage_nb.board.companies import START
-from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
+from barrage_nb.board.contracts import PILE_COLOURS
 from barrage_nb.board.map import HEADSTREAMS
-from barrage_nb.board.office import CONSTRUCTION_SPACES
 from barrage_nb.board.powers import BASIC_TILES
 from barrage_nb.engine.events import (
     Bought,
@@ -123,7 +121,7 @@ def _apply(held: Holdings, event: Event, position: Position) -> None:
                 del held[key]
         case _:
             _water(held, event)
-            _cards(held, event, position.rulings.discards_return)
+            _cards(held, event, position)
 
 
 def _wheel(held: Holdings, event: Invested | Returned, tiles: Iterable[str], sign: int) -> None:
@@ -148,7 +146,8 @@ def _water(held: Holdings, event: Event) -> None:
                 held["dam", event.dam] += 1
 
 
-def _cards(held: Holdings, event: Event, discards_return: bool) -> None:
+def _cards(held: Holdings, event: Event, position: Position) -> None:
+    contracts, discards_return = position.box.contracts, position.rulings.discards_return
     match event:
         case Took():
             _move(held, ("offer", event.contract), (event.who, "contracts", event.contract))
@@ -157,11 +156,11 @@ def _cards(held: Holdings, event: Event, discards_return: bool) -> None:
             _move(held, (*from_row, event.contract), (event.who, "fulfilled", event.contract))
         case Discarded():
             held[(*_holder(held, event.who, event.contract), event.contract)] -= 1
-            if discards_return and CONTRACTS[event.contract].colour in PILE_COLOURS:
+            if discards_return and contracts[event.contract].colour in PILE_COLOURS:
                 held["discards", event.contract] += 1
         case Reshuffled():
             for key in [key for key in held if key[0] == "discards"]:
-                if CONTRACTS[int(str(key[1]))].colour == event.colour:
+                if contracts[int(str(key[1]))].colour == event.colour:
                     _move(held, key, ("pile", key[1]), held[key])
         case ContractLaidOut():
             _move(held, ("pile", event.contract), ("offer", event.contract))
@@ -178,8 +177,9 @@ def _holder(held: Holdings, who: str, contract: int) -> tuple[str, ...]:
 
 def _drafted(held: Holdings, event: Drafted, position: Position) -> None:
     who = event.company
-    for name in ("vp", "credits", "excavators", "mixers", "engineers"):
-        held[who, name] = getattr(START, name)
+    for name in ("vp", "credits", "excavators", "mixers"):
+        held[who, name] = getattr(position.box.start, name)
+    held[who, "engineers"] = position.box.engineers_each
     if event.officer == "sekibo":
         held[who, "credits"] = position.rulings.sekibo_credits
     held.update((who, "tile", tile) for tile in BASIC_TILES)
@@ -192,5 +192,5 @@ def engineers(position: Position, who: str) -> int:
     """All engineers of a company: in supply, on shared spaces, on its own spaces and on Sekibo's."""
     company = position.companies[who]
     shared = sum(placed.engineers for there in position.occupied.values() for placed in there if placed.company == who)
-    own = sum(space.engineers for space in CONSTRUCTION_SPACES[: company.constructions])
+    own = sum(space.engineers for space in position.box.construction_spaces[: company.constructions])
     return company.engineers + shared + own + len(company.copies) + company.aside

@@ -5,11 +5,10 @@ from dataclasses import replace
 from itertools import combinations, combinations_with_replacement, product
 
 from barrage_nb import Move, Position
-from barrage_nb.board.companies import COMPANIES, STRUCTURES
-from barrage_nb.board.contracts import CONTRACTS, PART_KINDS
+from barrage_nb.board.companies import STRUCTURES
+from barrage_nb.board.contracts import PART_KINDS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from barrage_nb.board.office import BANK, SPACES
-from barrage_nb.board.powers import OFFICERS, TILES
+from barrage_nb.board.office import BANK
 from barrage_nb.engine import moves as m
 
 NOWHERE = "nowhere"
@@ -29,17 +28,17 @@ def pool(position: Position) -> list[Move]:
 
 
 def _picks(position: Position) -> Iterator[Move]:
-    return (m.DraftPick(*pick) for pick in product((*COMPANIES, NOWHERE), (*range(6), 100)))
+    return (m.DraftPick(*pick) for pick in product((*position.box.companies, NOWHERE), (*range(6), 100)))
 
 
 def _places(position: Position) -> Iterator[Move]:
-    names = [*SPACES, "construction-5", NOWHERE, "officer"]
+    names = [*position.box.spaces, "construction-5", NOWHERE, "officer"]
     yield from (m.Place(name, count) for name in names for count in (None, 2))
     yield from (m.Place(BANK, count) for count in range(14))
 
 
 def _copies(position: Position) -> Iterator[Move]:
-    return (m.Copy(officer, price) for officer in (*OFFICERS, NOWHERE) for price in (0, 1, 3))
+    return (m.Copy(officer, price) for officer in (*position.box.officers, NOWHERE) for price in (0, 1, 3))
 
 
 def _tiles(position: Position) -> list[tuple[str | None, str | None]]:
@@ -48,7 +47,7 @@ def _tiles(position: Position) -> list[tuple[str | None, str | None]]:
     company = position.companies[question.who]
     on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
     copied = {None, *on_wheel, "adv1_powerhouse", "krylov", "base"}
-    return list(product((*TILES, None, NOWHERE), sorted(copied, key=str)))
+    return list(product((*position.box.tiles, None, NOWHERE), sorted(copied, key=str)))
 
 
 def _uses(position: Position) -> Iterator[Move]:
@@ -108,7 +107,7 @@ POOLS: dict[type, Callable[[Position], Iterator[Move]]] = {
     m.At: _sites,
     m.Pay: _payments,
     m.Produce: _productions,
-    m.Fulfil: lambda position: map(m.Fulfil, (*CONTRACTS, 0, 999)),
+    m.Fulfil: lambda position: map(m.Fulfil, (*position.box.contracts, 0, 999)),
     m.Decline: lambda position: iter([m.DECLINE]),
     m.Machines: _machines,
     m.Drops: _drops,

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from barrage_nb import IllegalMove, Position, legal_moves, new_game, play, why_not
-from barrage_nb.board.companies import ENGINEERS, PIECES
 from barrage_nb.board.contracts import CONTRACTS
 from barrage_nb.board.powers import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
@@ -68,17 +67,17 @@ def nothing_is_negative(held: Holdings) -> None:
 
 def constants_hold(position: Position) -> None:
     """Engineers, pieces, dams and officers keep to what the box holds."""
-    deep = position.deep_owners()
+    deep, box = position.deep_owners(), position.box
     for who, company in position.companies.items():
-        assert engineers(position, who) == ENGINEERS
-        assert all(getattr(position.pieces(who), structure) <= most for structure, most in PIECES.items())
-        assert len(company.wheel) == 6
+        assert engineers(position, who) == box.engineers_each
+        assert all(getattr(position.pieces(who), structure) <= most for structure, most in box.pieces.items())
+        assert len(company.wheel) == box.wheel_segments
     for dam in position.dams.values():
         owner = position.companies.get(dam.owner)
         copied = owner is not None and owner.officer == "sekibo" and dam.level == 3  # a fourth drop may be left (O10)
         assert 0 <= dam.drops <= (4 if copied else capacity(dam, deep))
     neutral = [dam.level for dam in position.dams.values() if dam.owner == "neutral"]
-    assert sorted(neutral) == [1, 2, 3]
+    assert sorted(neutral) == ([1, 2, 3] if box.neutral_dams else [])
 
 
 def contracts_of(held: Holdings) -> set[object]:

@@ -36,17 +36,17 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 
 BUDGET = {
-    "board": 1350,
-    "words": 3728,
-    "engine": 5670,
-    "automa": 1490,
-    "notation": 1070,
+    "board": 1576,
+    "words": 3755,
+    "engine": 5748,
+    "automa": 1493,
+    "notation": 2001,
     "history": 4390,
-    "analysis": 7120,
+    "analysis": 7231,
     "lessons": 8139,
-    "view": 8688,
-    "widgets": 11013,
-    "": 414,
+    "view": 8735,
+    "widgets": 11053,
+    "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
 LOOSE = 100

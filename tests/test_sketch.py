@@ -9,7 +9,7 @@ from barrage_nb import Position, Rulings, legal_moves, read_move, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.contracts import CONTRACTS
 from barrage_nb.board.powers import BASIC_TILES, TILES, WILD_TILE
-from barrage_nb.engine.moves import CONTRACT_WORDS, TILE_WORDS, Build, Fulfil
+from barrage_nb.engine.moves import Build, Fulfil, contract_words, tile_words
 from barrage_nb.engine.position import COMPANY_FIELDS, EMPTY, POSITION_FIELDS, Crew, Dam, Segment
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.items import ITEMS, OF_THE_TABLE, OWNED
@@ -220,11 +220,11 @@ def test_every_contract_and_tile_is_written_by_its_word():
     assert sketch("usa tiles=adv1_base,base wheel=2:adv2_wild | national=104").sketch == (
         "usa tiles=base-I,base wheel=2:wild-II | national=national-15-104"
     )
-    assert len({*CONTRACT_WORDS.values()}) == len(CONTRACTS)
-    assert len({*TILE_WORDS.values()}) == len(TILES)
-    for word, contract in CONTRACT_WORDS.items():
+    assert len({*contract_words().values()}) == len(CONTRACTS)
+    assert len({*tile_words().values()}) == len(TILES)
+    for word, contract in contract_words().items():
         assert read_move(f"fulfil {word}") == read_move(f"fulfil {contract}") == Fulfil(contract)
-    for word, tile in TILE_WORDS.items():
+    for word, tile in tile_words().items():
         assert read_move(f"build base with krylov as {word}") == Build("base", "krylov", tile)
 
 

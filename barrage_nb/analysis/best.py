@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from math import inf, isinf
+from math import inf, isinf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -227,7 +227,7 @@ class BestMoves(TriedOptions):
         agree = next((end for end in ends if end.tale is not None and end.tale.moves[: len(told)] == told), None)
         if agree is None:
             return ()
-        moves = (*self.plan(option), *(as_move(step.move) for step in line))
+        moves = (*self.plan(option), *(as_move(step.move, self.position.box) for step in line))
         steps = ahead(self.position.view_for(self.who), seed_of(self.seed, agree.number), moves)
         shares = [*([1.0] * (len(steps) - len(line))), *(step.share for step in line)]
         found, at = list[ExpectedTurn](), 0
@@ -362,6 +362,8 @@ SOLVING, FIRST, SECOND = 0.5, 0.7, 0.2
 """What share of the seconds working out an ending may take, the first options have, and the second opinion may take."""
 STAY = 2
 """So many are never left aside for being in the worse half."""
+HOPELESS = 0.6
+"""A loss below such a share of what would make it sure, if it went on as it began, is not looked at any longer."""
 
 
 def best_moves(
@@ -425,7 +427,8 @@ def growing_best_moves(
     """The answers of `best_moves` as they get better: the first at once, as the quick player guesses; stop any time.
 
     With `begun`, one of these answers, it goes on from there: what follows is the same as if it had never been stopped.
-    With `whole`, a turn that is tried is one to its end, and nothing further; else what has no plan is left open.
+    With `whole`, a turn that is tried is one to its end, and nothing further; else what has no plan is left open. Then
+    it is about the first of `also`: it ends where that one has no prospect of losing for sure.
     """
     if seconds is None and n is None:
         seconds = SECONDS
@@ -468,7 +471,7 @@ def growing_best_moves(
         raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
     solve = exact if begun is None and can_be_solved(position, by) else 0
-    tries = _Tries(begun or asked, view, job, WorkedBy(executor, watch), seconds, rest)
+    tries = _Tries(begun or asked, view, job, WorkedBy(executor, watch), seconds, rest, whole)
     return _growing(tries, solve, most, further and not whole)
 
 
@@ -482,6 +485,7 @@ class _Tries:
     work: WorkedBy
     seconds: float | None
     rest: list[TurnPlan]
+    judging: bool
     began: float = 0.0
 
     def late(self, share: float = 1.0) -> bool:
@@ -508,7 +512,9 @@ class _Tries:
         before, ended = 0, "going on"
         for count in stages(self.found.precision.limit):
             if before and before == self.found.count:
-                self.found = replace(self.found, left=_still_in_question(self.found))
+                if self.judging and _hopeless(self.found):
+                    break
+                self.found = replace(self.found, left=_still_in_question(self.found, self.judging))
             if self.found.count < count:
                 yield from self.play(sorted({*self.found.left, *self.found.also}), count, share)
             before, ended = count, _ended(self.found) if self.found.count == count else "going on"
@@ -615,11 +621,17 @@ def _ended(found: BestMoves) -> str:
     return "going on" if found.count < found.precision.limit else "limit"
 
 
-def _still_in_question(found: BestMoves) -> tuple[int, ...]:
-    """The better half of those that may be best; two at least."""
+def _hopeless(found: BestMoves) -> bool:
+    """Whether what is asked about came out best, or lost so little that more playouts will hardly make it sure."""
+    lost = found.lost(found.options[found.also[0]])
+    return lost.mean <= HOPELESS * lost.reach * sqrt(found.count / found.precision.limit)
+
+
+def _still_in_question(found: BestMoves, few: bool) -> tuple[int, ...]:
+    """The better half of those that may be best, or a few; two at least."""
     tried = {*found.left, *found.also}
     ranked = [index for index in map(found.options.index, found.ranking) if index in tried]
-    half = ranked[: max(STAY, (len(found.left) + 1) // 2)]
+    half = ranked[: STAY if few else max(STAY, (len(found.left) + 1) // 2)]
     kept = [index for index in half if found.lost(found.options[index]).open]
     return tuple(sorted(kept if len(kept) >= STAY else ranked[:STAY]))
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import islice, pairwise
+from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.moves import answers_of
@@ -25,19 +27,24 @@ from ..words import best as best_words
 from ..words import review as words
 from ..words.analysis import measure, percent
 from ..words.message import Message
-from ..words.names import TILES, in_a_row, listed, one_by_one
+from ..words.names import in_a_row, listed, one_by_one, then
+from ..words.names import tile as tile_name
 from ..words.scene import contract
+from .appraisal import Outlooks
 from .best import BestMoves, growing_best_moves
 from .comparing import options_told, said
 from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
+from .judge import judge, knows
 from .outlook import WEIGHTS
 from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
+from .search import PLAYOUTS as SEARCHED
+from .search import Tryout, weighed
 from .statistics import LEVEL, Estimate
 
 PLAYOUTS = 16
-OTHERS = 4
-"""So many turns are tried beside the one that was played."""
+OTHERS, ONCE = 3, 4
+"""So many turns that look best are tried, and the one that was played; and so many once: what was kept then is read."""
 ENDINGS = 2_000
 """An ending of so many positions is worked out: fewer than for a single question, as there are many turns."""
 MOST_REMEMBERED = 2_000
@@ -46,6 +53,8 @@ TURNING_POINTS = 3
 COSTS = (2, 5, 10)
 """Between these a loss is guessed, in points."""
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
+SECONDED = "lead", "won"
+"""What a second opinion is about: the search player plays for its lead."""
 
 
 class Judged(NamedTuple):
@@ -67,6 +76,8 @@ class Judged(NamedTuple):
     tried: tuple[tuple[str, Estimate], ...]
     steps: tuple[Step, ...]
     policy: str
+    ahead: float | None = None
+    """By how much the search player holds it ahead of the best one, where it denies a loss that is sure else."""
 
     @property
     def forced(self) -> bool:
@@ -80,8 +91,13 @@ class Judged(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether it lost something beyond doubt: its interval lies above nothing."""
-        return self.lost.low > 0
+        """Whether it lost something beyond doubt: its interval lies above nothing, and no stronger player denies it."""
+        return self.lost.low > 0 and not self.disagree
+
+    @property
+    def disagree(self) -> bool:
+        """Whether the programs disagree: it surely lost in the playouts, and the search player holds it no worse."""
+        return self.ahead is not None
 
     @property
     def position(self) -> Position:
@@ -100,7 +116,12 @@ class Judged(NamedTuple):
 
     def loss(self, by: str) -> Message:
         """What it lost, with the interval."""
-        return words.loss(self.lost.scaled(by)[0], measure(by), self.lost.bounds(by), self.lost.open)
+        return words.loss(self.lost.scaled(by)[0], measure(by), self.bounds(by), self.lost.open)
+
+    def bounds(self, by: str) -> Message:
+        """The interval of what it lost, with what the search player says against it."""
+        bounds = self.lost.bounds(by)
+        return bounds if self.ahead is None else words.disputed(bounds, self.ahead)
 
     @property
     def expected(self) -> str:
@@ -119,7 +140,8 @@ class Judged(NamedTuple):
         """How much was tried, and whether that is enough to be sure."""
         if self.worked_out:
             return words.worked_out(self.lost.mean > 0)
-        return words.rests_on(self.lost.n, len(self.tried), self.policy, 100 * level, self.sure)
+        rests_on = self.lost.n, len(self.tried), self.policy, 100 * level
+        return words.rests_on(*rests_on, self.sure) if self.ahead is None else words.disagree(*rests_on, self.ahead)
 
     def losses(self, by: str) -> tuple[str, ...]:
         """What each option lost that was tried, the best first, a sentence each."""
@@ -141,14 +163,16 @@ class Judged(NamedTuple):
         held = self.position.companies[self.who]
         officer = held.officer
         own = words.holds_with(held.vp, held.energy, officer) if officer else words.holds(held.vp, held.energy)
-        tiles = [words.tiles_held(listed(TILES[tile] for tile in held.tiles))] if held.tiles else []
-        return (own, *tiles, *map(contract, held.contracts))
+        tiles = (
+            [words.tiles_held(listed(tile_name(tile, self.position.box) for tile in held.tiles))] if held.tiles else []
+        )
+        return (own, *tiles, *(contract(number, self.position.box) for number in held.contracts))
 
     @property
     def choices(self) -> dict[str, str]:
         """All that was tried, by its notation as a person says it."""
         options = [option for option, _ in self.tried]
-        plans = [answers_of(option) for option in options]
+        plans = [answers_of(option, self.position.box) for option in options]
         lines = options_told(self.position.view_for(self.who), plans, self.policy)
         return {option: each.line for option, each in zip(options, lines, strict=True)}
 
@@ -223,6 +247,7 @@ class Review:
                 "low": each.lost.low,
                 "high": each.lost.high,
                 "open": each.lost.open,
+                "disagree": each.disagree,
                 "forced": each.forced,
                 "n": each.lost.n,
                 **{f"vp {who}": each.vp[who].mean if who in each.vp else None for who in self.companies},
@@ -259,8 +284,10 @@ class Review:
 
     @property
     def counted(self) -> Message:
-        """What is added up, and how to know more."""
-        return words.added_up() if any(each.sure for each in self.moves) else words.nothing_lost(self.n)
+        """What is added up and what is not, and how to know more."""
+        told = words.added_up() if any(each.sure for each in self.moves) else words.nothing_lost(self.n)
+        disagree = sum(each.disagree for each in self.moves)
+        return then(words.not_counted(disagree), told) if disagree else told
 
     @property
     def told(self) -> list[str]:
@@ -306,14 +333,17 @@ class _Asked(NamedTuple):
     level: float
     work: WorkedBy
 
-    def key(self, position: Position, who: str, move: str) -> str | None:
+    def key(self, turn: Judged, kept: Mapping[str, Any]) -> str | None:
         """Under what a judgement is kept; None where a policy has no name by which it can be found again."""
+        once = self._replace(others=ONCE).key(turn, {}) if self.others == OTHERS else None
+        if once in kept:
+            return once
         policies = sorted(self.policy.items()) if isinstance(self.policy, Mapping) else [("", self.policy)]
         names = [(company, _full_name(policy)) for company, policy in policies]
         if not all(name for _, name in names):
             return None
         asked = names, self.n, self.seed, self.by, self.others, self.level, ENDINGS, WEIGHTS
-        return f"turn-{seed_of(position.view_for(who).text, move, asked):012x}"
+        return f"turn-{seed_of(turn.position.view_for(turn.who).text, turn.move, asked):012x}"
 
 
 def _full_name(policy: Any) -> str:
@@ -339,12 +369,13 @@ def review(
 ) -> Review:
     """What every turn of a game lost: the line through a place, by default the current one, from start to end.
 
-    Each turn is held against the `others` that look best to the quick player, as in `best_moves`, with `n` playouts,
-    and near the end against all, worked out; what is forced, an Automa's turns included, costs nothing. What was found
-    is kept with the game and saved with it, and remembered for a text of it: the same is never worked out twice, and
-    whoever ends it early goes on from there. In a notebook the reader guesses first what the turning points cost and
-    what was better, unless `guess=False`. `progress` is shown the review as it grows; `watch` is called often, and may
-    raise to end it.
+    Each turn is held against the `others` that look best to the quick player, as in `best_moves`, and near the end
+    against all, worked out; what is forced, an Automa's turns included, costs nothing. There are `n` playouts of a turn
+    that may prove to have lost something, with the same seeds for all; of others, half as many or less. What is a sure
+    loss then, but not to the search player, is none: the programs disagree. What was found is kept with the game and
+    saved with it, and remembered for a text of it: the same is never worked out twice, and whoever ends it early goes
+    on from there. In a notebook the reader guesses first what the turning points cost and what was better, unless
+    `guess=False`. `progress` is shown the review as it grows; `watch` is called often, and may raise to end it.
     """
     game = game if isinstance(game, Game) else Game(game)
     how: dict[str, Any] = {"by": by, "others": others, "level": level, "guess": guess}
@@ -419,7 +450,7 @@ TurnsToJudge: TypeAlias = Sequence[tuple[Node, tuple[Step, ...]]]
 
 def _growing(found: Review, game: Game, turns: TurnsToJudge, asked: _Asked) -> Generator[Review, None, None]:
     begun = [_as_played(one, steps) for one, steps in turns]
-    keys = {each.node: asked.key(each.position, each.who, each.move) for each in begun if _free(each)}
+    keys = {each.node: asked.key(each, game.kept) for each in begun if _free(each)}
     known = {node: key and game.kept.get(key, REMEMBERED.get(key)) for node, key in keys.items()}
     missing = [(each.position, each.move) for each in begun if each.node in keys and known[each.node] is None]
     with closing(_judging(missing, asked)) as judging:
@@ -478,10 +509,11 @@ def _question(node: Node) -> Any:
 
 
 def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
-    best, lost, *by_company, options = kept
+    best, lost, *by_company, options = kept[:5]
     vp, won = ({company: Estimate(*each) for company, each in found.items()} for found in by_company)
+    ahead = kept[5] if len(kept) > 5 else None
     tried = tuple((option, Estimate(*each)) for option, each in options)
-    return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy)
+    return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy, ahead=ahead)
 
 
 def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any] | None]:
@@ -502,7 +534,24 @@ def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any
     lost = found.lost(played)
     vp, won = ({who: _plain(found.value(played, what, who)) for who in found.companies} for what in ("vp", "won"))
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
-    yield [found.best if lost.mean else move, _plain(lost), vp, won, tried]
+    kept: list[Any] = [found.best if lost.mean else move, _plain(lost), vp, won, tried]
+    if lost.low > 0 and not found.worked_out and by in SECONDED and knows(before):
+        ahead = yield from _ahead(found, played, asked)
+        kept += [round(ahead, 1)] if ahead >= 0 else []  # most sure losses are not denied, and say nothing
+    yield kept
+
+
+def _ahead(found: BestMoves, played: str, asked: _Asked) -> Generator[None, None, float]:
+    """By how much the search player holds a turn ahead of the best one, all its playouts given to these two."""
+    luck = Random(f"search player {asked.seed}")
+    lucks = tuple(luck.randrange(10**9) for _ in range(SEARCHED // 2))
+    plans = found.plan(played), found.plan(found.best)
+    tryout = Tryout(found.position.view_for(found.who), found.who, plans, lucks, Outlooks(WEIGHTS))
+    leads = list[float]()
+    for number in range(2 * len(lucks)):
+        leads += weighed(tryout.played(number, asked.work.watch), judge)
+        yield None
+    return fmean(leads[::2]) - fmean(leads[1::2])
 
 
 def _plain(found: Estimate) -> list[float]:

@@ -11,7 +11,8 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
-from ..board.office import BANK, SPACES
+from ..board.box import Box
+from ..board.office import BANK
 from ..engine.automas import AutomaTurn
 from ..engine.moves import ACT, Move, Place
 from ..engine.play import Strategy, answered
@@ -274,16 +275,16 @@ def different(position: Position, who: str, outlooks: Outlooks) -> list[TurnPlan
     """A company's different turns, what looks best first."""
     best = dict[tuple[object, ...], TurnPlan]()
     for plan in plans(outlooks.appraisal(position, who), position.legal_moves):
-        best.setdefault(_done(plan), plan)
+        best.setdefault(_done(plan, position.box), plan)
     return list(best.values())
 
 
-def _done(plan: TurnPlan) -> tuple[object, ...]:
+def _done(plan: TurnPlan, box: Box) -> tuple[object, ...]:
     """What a turn does, whichever space of the same action it is done from: the dearer ones are not tried."""
     first = plan[0]
     if not isinstance(first, Place) or first.space == BANK:
         return plan
-    space = SPACES[first.space]
+    space = box.spaces[first.space]
     return space.action, space.amount, *plan[1:]
 
 

@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable
 from itertools import combinations, combinations_with_replacement
 from typing import Any, NamedTuple
 
-from ..board.automa import AUTOMA_TILES, AutomaTile, ConstructRow, ProduceRow
-from ..board.companies import PIECES
-from ..board.contracts import CONTRACTS
-from ..board.map import BASE_SPACES, BASES_BELOW, CONDUITS, HEADSTREAMS
-from ..board.powers import SPECIAL_TILE, TILES
+from ..board.automa import AutomaTile, ConstructRow, ProduceRow
+from ..board.box import PRINTED, Box
+from ..board.map import BASE_SPACES, BASES_BELOW, HEADSTREAMS
+from ..board.powers import SPECIAL_TILE
 from ..engine.automas import AutomaTurn, shown
 from ..engine.construction import structures_of
 from ..engine.contracts import ChooseContract, reach
@@ -36,13 +35,14 @@ def produce_refusal(position: Position, who: str, row: ProduceRow) -> Refusal | 
         return Refusal("A16", "automa_no_system", {"who": who})
     others = [company.energy for name, company in position.companies.items() if name != who]
     ahead = all(energy < position.companies[who].energy for energy in others)
-    if ahead and section(position.companies[who].energy) >= position.round:
+    if ahead and section(position.companies[who].energy, position.box) >= position.round:
         return Refusal("A16", "automa_ahead", {"who": who, "round": position.round})
-    offered = [contract for contract in position.contracts if contract and CONTRACTS[contract].colour == row.colour]
+    rows = position.box.contracts
+    offered = [contract for contract in position.contracts if contract and rows[contract].colour == row.colour]
     energy = choice.chosen.energy
     if energy < 1:
         return Refusal("P6", "no_energy", {"energy": energy})
-    if not reach(energy, position.power(who).contract_reduction, offered):
+    if not reach(energy, position.power(who).contract_reduction, offered, position.box):
         return Refusal("A16", "automa_no_contract", {"who": who, "energy": energy, "colour": row.colour})
     return None
 
@@ -71,40 +71,40 @@ def choose_system(position: Position, who: str, turbine: Turbine, without: str |
 
 def _drops_moved(position: Position, who: str, system: System) -> int:
     """All drops of the dam; where small productions count as more, one through a conduit of value 1 or 2 (A17, AD5)."""
-    single = (
-        who in position.automas and position.power(who).floor and CONDUITS[system.conduit].value in SINGLE_DROP_VALUES
-    )
+    single = who in position.automas and position.power(who).floor and system.value in SINGLE_DROP_VALUES
     return 1 if single else system.drops
 
 
-def choose_contract(energy: int, reached: tuple[int, ...]) -> ContractChoice | None:
+def choose_contract(energy: int, reached: tuple[int, ...], box: Box = PRINTED) -> ContractChoice | None:
     """The contract of the highest value; of equal ones the last, nationals being named last (A18, Q44)."""
     if not reached:
         return None
-    _, index = max((CONTRACTS[contract].energy, index) for index, contract in enumerate(reached))
+    _, index = max((box.contracts[contract].energy, index) for index, contract in enumerate(reached))
     return ContractChoice(energy, reached, reached[index])
 
 
-def most_contracts(energy: int, private: Iterable[int], national: Iterable[int] = ()) -> tuple[int, ...]:
+def most_contracts(
+    energy: int, private: Iterable[int], national: Iterable[int] = (), box: Box = PRINTED
+) -> tuple[int, ...]:
     """As many contracts as an energy meets together, as Luciani would fulfil them (AD7, Q63).
 
     A national within reach is always among them; of equally many the highest, then the next, then the last named.
     """
-    offered = tuple(private)
-    first = choose_contract(energy, reach(energy, 0, national))
+    offered, rows = tuple(private), box.contracts
+    first = choose_contract(energy, reach(energy, 0, national, box), box)
     kept = () if first is None else (first.chosen,)
-    left = energy - sum(CONTRACTS[contract].energy for contract in kept)
+    left = energy - sum(rows[contract].energy for contract in kept)
     sets = [
         indexes
         for size in range(len(offered) + 1)
         for indexes in combinations(range(len(offered)), size)
-        if sum(CONTRACTS[offered[index]].energy for index in indexes) <= left
+        if sum(rows[offered[index]].energy for index in indexes) <= left
     ]
     best = max(
         sets,
         key=lambda indexes: (
             len(indexes),
-            sorted(((CONTRACTS[offered[index]].energy, index) for index in indexes), reverse=True),
+            sorted(((rows[offered[index]].energy, index) for index in indexes), reverse=True),
         ),
     )
     return (*kept, *(offered[index] for index in best))
@@ -199,20 +199,20 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
             return elevation  # whatever the row shows (AD5)
     structure = row.structure
     values = {"who": who, "structure": structure}
-    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+    if getattr(position.pieces(who), structure) >= position.box.pieces[structure]:
         return Refusal("A23", "no_piece_left", values)
     use = choose_tile(position, who, structure)
     if use is None:
         return Refusal("A23", "automa_no_tile", values)
     effect = effect_of(position, who, use)
     legal = legal_sites(position, who, structure)
-    allowed = [space for space in SPACES_OF[structure] if shown(row, space)]
+    allowed = [space for space in SPACES_OF[structure] if shown(row, space, position.box)]
     ways_on = ways(position, who, structure, effect)
     eligible = [space for space in allowed if space in legal and ways_on(space)]
     if not eligible:
         payable = any(ways_on(space) for space in allowed if space not in legal)
         return Refusal("A23", "no_legal_space" if payable else "automa_no_machinery", values)
-    look = map_of(position, who, AUTOMA_TILES[criteria].headstreams)
+    look = map_of(position, who, position.box.automa_tiles[criteria].headstreams)
     placement = choose_space(look, structure, eligible, criteria, wishes(position, who, structure, effect))
     return BuildPlan(use, effect, placement, ways_on(placement.space)[0])
 
@@ -220,17 +220,18 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
 def choose_tile(position: Position, who: str, structure: str) -> TileUse | None:
     """The highest tile that builds a structure, specific before wild; the special tile comes last (Q55, AD2, AD6)."""
     company = position.companies[who]
-    own = fitting_tiles(company.tiles, structure)
+    own = fitting_tiles(company.tiles, structure, position.box)
     if own:
         return TileUse(structure, own, own[0], None)
-    copied = fitting_tiles((tile for segment in company.wheel for tile in segment.tiles), structure)
+    on_wheel = (tile for segment in company.wheel for tile in segment.tiles)
+    copied = fitting_tiles(on_wheel, structure, position.box)
     return TileUse(structure, copied, SPECIAL_TILE, copied[0]) if SPECIAL_TILE in company.tiles and copied else None
 
 
-def fitting_tiles(tiles: Iterable[str], structure: str) -> tuple[str, ...]:
+def fitting_tiles(tiles: Iterable[str], structure: str, box: Box = PRINTED) -> tuple[str, ...]:
     """The tiles that build a structure, the best first."""
-    fitting = [tile for tile in tiles if structure in structures_of(tile)]
-    return tuple(sorted(fitting, key=lambda tile: (-TILES[tile].level, TILES[tile].structure == "wild")))
+    fitting = [box.tiles[tile] for tile in tiles if structure in structures_of(tile, box)]
+    return tuple(tile.id for tile in sorted(fitting, key=lambda tile: (-tile.level, tile.structure == "wild")))
 
 
 def effect_of(position: Position, who: str, use: TileUse) -> str:
@@ -247,7 +248,7 @@ def ways(position: Position, who: str, structure: str, effect: str) -> Callable[
     def on(space: str) -> list[Pay]:
         found = [
             way
-            for way in ways_to_pay(structure, space, officer, effect, built)
+            for way in ways_to_pay(structure, space, officer, effect, built, position.box)
             if way.excavators <= company.excavators and way.mixers <= company.mixers
             if way.credits <= power.credits_per_machine  # Jordan replaces one machine at most (AD6)
         ]
@@ -261,9 +262,9 @@ def wishes(position: Position, who: str, structure: str, effect: str) -> Wishes:
     """What the officer and the tile add to the placing procedure (AD3, AD5)."""
     if structure == "base":
         areas = ("mountains", "hills") if position.power(who).base_excavators is not None else ()
-        return Wishes(areas=areas, red_first=TILES[effect].power.no_building_fee)
+        return Wishes(areas=areas, red_first=position.box.tiles[effect].power.no_building_fee)
     if structure == "conduit":
-        return Wishes(dear_conduits=TILES[effect].power.conduit_excavators is not None)
+        return Wishes(dear_conduits=position.box.tiles[effect].power.conduit_excavators is not None)
     return NO_WISHES
 
 
@@ -272,7 +273,7 @@ def wishes(position: Position, who: str, structure: str, effect: str) -> Wishes:
 
 def criteria_tile(position: Position) -> AutomaTile:
     """The tile whose criteria side lies on the discard; the first tile before any was flipped (A14)."""
-    return AUTOMA_TILES[position.automa_discard[-1] if position.automa_discard else 1]
+    return position.box.automa_tiles[position.automa_discard[-1] if position.automa_discard else 1]
 
 
 def decide(draft: Draft, question: Question) -> None:
@@ -292,7 +293,7 @@ def _system(draft: Draft, question: ChooseSystem) -> None:
 
 
 def _contract(draft: Draft, question: ChooseContract) -> None:
-    choice = choose_contract(question.energy, question.within_reach(draft))
+    choice = choose_contract(question.energy, question.within_reach(draft), draft.box)
     if choice is None:
         question.answer(draft, DECLINE)
         return

@@ -3,16 +3,17 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ..board.automa import AUTOMA_TILES, CRITERIA
+from ..board.automa import CRITERIA
+from ..board.box import PRINTED, Box
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
     BASES_IN_BASIN,
     BASIN_OF_SPACE,
-    CONDUITS,
     CONDUITS_FROM_BASIN,
     CONDUITS_INTO_BASIN,
     COURSE_FROM,
+    ENDS,
     FEE_OF_SPACE,
     HEADSTREAMS,
     POWERHOUSES,
@@ -34,6 +35,7 @@ class Map(NamedTuple):
     headstreams: Mapping[str, int]
     deep_owners: frozenset[str] = frozenset()
     letters: tuple[str, ...] = HEADSTREAMS
+    box: Box = PRINTED
 
     def dam_owners(self, basin: int) -> set[str]:
         """Whose dams stand in a basin."""
@@ -58,6 +60,7 @@ def map_of(position: Position, who: str, letters: tuple[str, ...]) -> Map:
         position.headstreams,
         position.deep_owners(),
         letters,
+        position.box,
     )
 
 
@@ -74,7 +77,7 @@ def completing(look: Map, structure: str, spaces: Spaces) -> Spaces:
 
 def _base_completes(look: Map, space: str) -> bool:
     return any(
-        look.who in look.powerhouse_owners(CONDUITS[conduit].target)
+        look.who in look.powerhouse_owners(ENDS[conduit][1])
         for conduit in CONDUITS_FROM_BASIN[BASIN_OF_SPACE[space]]
         if conduit in look.conduits
     )
@@ -85,13 +88,13 @@ def _has_water_dam(look: Map, basin: int) -> bool:
 
 
 def _conduit_completes(look: Map, space: str) -> bool:
-    source, target = CONDUITS[space].source, CONDUITS[space].target
+    source, target = ENDS[space]
     return _has_water_dam(look, source) and look.who in look.powerhouse_owners(target)
 
 
 def _powerhouse_completes(look: Map, space: str) -> bool:
     return any(
-        _has_water_dam(look, CONDUITS[conduit].source)
+        _has_water_dam(look, ENDS[conduit][0])
         for conduit in CONDUITS_INTO_BASIN[BASIN_OF_SPACE[space]]
         if conduit in look.conduits
     )
@@ -118,7 +121,7 @@ def _strongest_conduit(look: Map, spaces: Spaces, conduits_at: Mapping[int, tupl
     strength = {
         space: max(
             (
-                (CONDUITS[conduit].value, look.conduits[conduit] == look.who)
+                (look.box.conduits[conduit].value, look.conduits[conduit] == look.who)
                 for conduit in conduits_at[BASIN_OF_SPACE[space]]
                 if conduit in look.conduits
             ),
@@ -161,7 +164,7 @@ def _below_powerhouse(look: Map, spaces: Spaces) -> Spaces:
 def _above_own_dam(look: Map, spaces: Spaces) -> Spaces:
     """Those with a conduit route to a basin with an own dam, otherwise to one without an opponent's (AP5)."""
     below = {
-        space: [look.dam_owners(CONDUITS[conduit].target) for conduit in CONDUITS_FROM_BASIN[BASIN_OF_SPACE[space]]]
+        space: [look.dam_owners(ENDS[conduit][1]) for conduit in CONDUITS_FROM_BASIN[BASIN_OF_SPACE[space]]]
         for space in spaces
     }
     own = [space for space in spaces if any(look.who in owners for owners in below[space])]
@@ -172,8 +175,9 @@ def _by_value(rank: int) -> Sieve:
     """A criterion that keeps the conduits of the highest value (0), or of the second (1) where there is one (AP6)."""
 
     def kept(look: Map, spaces: Spaces) -> Spaces:
-        values = sorted({CONDUITS[space].value for space in spaces}, reverse=True)
-        return [space for space in spaces if CONDUITS[space].value == values[min(rank, len(values) - 1)]]
+        rows = look.box.conduits
+        values = sorted({rows[space].value for space in spaces}, reverse=True)
+        return [space for space in spaces if rows[space].value == values[min(rank, len(values) - 1)]]
 
     return kept
 
@@ -198,11 +202,11 @@ def _owned(look: Map, rank: str, owners: set[str]) -> bool:
 
 
 def _dams_above(look: Map, conduit: str) -> set[str]:
-    return look.dam_owners(CONDUITS[conduit].source)
+    return look.dam_owners(ENDS[conduit][0])
 
 
 def _powerhouses_below(look: Map, conduit: str) -> set[str]:
-    return look.powerhouse_owners(CONDUITS[conduit].target)
+    return look.powerhouse_owners(ENDS[conduit][1])
 
 
 def _linked_to_own(conduits_at: Mapping[int, tuple[str, ...]], owners_at: Callable[[Map, str], set[str]]) -> Sieve:
@@ -302,6 +306,8 @@ class Wishes(NamedTuple):
 
 
 NO_WISHES = Wishes()
+WISHED = ("areas", "dear_conduit")
+"""What is sifted by wishes, and not by the criteria of a tile."""
 
 
 def choose_space(
@@ -324,7 +330,7 @@ def choose_space(
         sifted.append(step)
         if len(step.left) == 1:
             return found(step.left[0], step.clause)
-    column = AUTOMA_TILES[tile].column(structure)
+    column = look.box.automa_tiles[tile].column(structure)
     return found(_first_from(column.code, sifted[-1].left, wishes.red_first), "AP4", column.code)
 
 
@@ -343,12 +349,12 @@ def _sieve(look: Map, structure: str, spaces: Spaces, tile: int, wishes: Wishes)
         met = _in_first_area(wishes.areas, left)
         left = met or left
         yield Sifted("areas", "AD5", tuple(met), tuple(left))
-    for name in AUTOMA_TILES[tile].column(structure).criteria:
+    for name in look.box.automa_tiles[tile].column(structure).criteria:
         met = keep(name, look, structure, left)
         left = met or left
         yield Sifted(name, CRITERIA[structure][name].cited, tuple(met), tuple(left))
     if wishes.dear_conduits and structure == "conduit":
-        met = [space for space in left if CONDUITS[space].value >= DEAR_VALUE]
+        met = [space for space in left if look.box.conduits[space].value >= DEAR_VALUE]
         left = met or left
         yield Sifted("dear_conduit", "AD3", tuple(met), tuple(left))
 
@@ -367,7 +373,7 @@ def _first_from(code: int | str, spaces: Iterable[str], red_first: bool) -> str:
     def distance(space: str) -> tuple[int, int, int]:
         fee = FEE_OF_SPACE[space]
         if isinstance(code, str):
-            return (ORDER[space] - ORDER[code]) % len(CONDUITS), 0, 0
+            return (ORDER[space] - ORDER[code]) % len(ENDS), 0, 0
         return (BASIN_OF_SPACE[space] - code) % BASINS, -fee if red_first else fee, ORDER[space]
 
     return min(spaces, key=distance)
@@ -375,4 +381,4 @@ def _first_from(code: int | str, spaces: Iterable[str], red_first: bool) -> str:
 
 BASINS = 12
 # The place of every space in the order of its kind.
-ORDER = {space: number for table in (BASE_SPACES, CONDUITS, POWERHOUSES) for number, space in enumerate(table)}
+ORDER = {space: number for table in (BASE_SPACES, ENDS, POWERHOUSES) for number, space in enumerate(table)}

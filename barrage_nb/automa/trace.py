@@ -10,9 +10,9 @@ from ..engine.events import Deed, Event, Refusal
 from ..engine.position import Draft
 from ..engine.production import System
 from ..words import automa as words
-from ..words.names import TILES, counted, listed
+from ..words.names import counted, listed, tile
 from ..words.places import piece, places
-from .placing import Placement
+from .placing import WISHED, Placement
 
 
 class OutOfEngineers(NamedTuple):
@@ -123,7 +123,7 @@ class TileUse(NamedTuple):
     def said(self, who: str) -> str:
         """It as a sentence without its clause and full stop."""
         if self.copying:
-            return words.decision_tile_copy(TILES[self.copying], self.structure, self.tile, who)
+            return words.decision_tile_copy(tile(self.copying), self.structure, self.tile, who)
         return words.decision_tile_use(self.structure, self.tile, who)
 
 
@@ -381,7 +381,7 @@ class AutomaLook(NamedTuple):
             return None
         if self.stage != "sifted":
             return 3 if not self.stage and made.clause == "AP4" else None
-        names = printed.AUTOMA_TILES[made.tile].column(made.structure).criteria
+        names = [step.criterion for step in made.sifted if step.criterion not in WISHED]
         name = made.sifted[self.number].criterion
         return names.index(name) if name in names else None
 

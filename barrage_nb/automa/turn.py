@@ -13,10 +13,8 @@ from random import Random
 from typing import Any
 
 from ..board import automa as printed
-from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
-from ..board.office import BANK, SPACES_OF_SECTION
-from ..board.powers import TILES
+from ..board.office import BANK
 from ..engine.actions import spaces_in_play, stand_on, take_tile
 from ..engine.automas import BuildByTile, FollowTile, place_on_board
 from ..engine.construction import construct
@@ -49,7 +47,7 @@ def take_turn(draft: Draft, who: str) -> None:
     if who not in draft.automas:
         draft.push(FollowTile(who, 0))
         return
-    for number, row in enumerate(printed.AUTOMA_TILES[flipped.actions].rows):
+    for number, row in enumerate(draft.box.automa_tiles[flipped.actions].rows):
         refusal = row_refusal(draft, who, row, flipped.criteria)
         decided(draft, who, Tried(flipped.actions, number, row, refusal))
         if refusal is None:
@@ -63,7 +61,7 @@ def flip(draft: Draft) -> Flipped:
     pile, discard = draft.automa_pile, draft.automa_discard
     reshuffled = len(pile) < 2
     if reshuffled:
-        shuffled = list(printed.AUTOMA_TILES)  # the order depends on nothing but the luck
+        shuffled = list(draft.box.automa_tiles)  # the order depends on nothing but the luck
         Random(f"automa tiles {draft.seed} {draft.round} {discard}").shuffle(shuffled)
         pile, discard = tuple(shuffled), ()
     draft.automa_pile, draft.automa_discard = pile[1:], (*discard, pile[0])
@@ -87,14 +85,14 @@ def _produce(draft: Draft, who: str, row: printed.ProduceRow, criteria: int) -> 
 
 
 def _water_refusal(position: Position, who: str, row: printed.WaterRow, criteria: int) -> Refusal | None:
-    letters = printed.AUTOMA_TILES[criteria].headstreams
+    letters = position.box.automa_tiles[criteria].headstreams
     if choose_drops(position, who, row.drops, row.flowing, letters).groups:
         return None
     return Refusal("A19", "automa_no_drop", {"who": who})
 
 
 def _water(draft: Draft, who: str, row: printed.WaterRow, criteria: int) -> None:
-    choice = choose_drops(draft, who, row.drops, row.flowing, printed.AUTOMA_TILES[criteria].headstreams)
+    choice = choose_drops(draft, who, row.drops, row.flowing, draft.box.automa_tiles[criteria].headstreams)
     decided(draft, who, choice)
     place_in_section(draft, who, "water", row.engineers)
     amounts = {name: choice.headstreams.count(name) for name in HEADSTREAMS}
@@ -106,7 +104,8 @@ def _water(draft: Draft, who: str, row: printed.WaterRow, criteria: int) -> None
 
 def _discard_contracts(draft: Draft, who: str, row: printed.ContractsRow, criteria: int) -> None:
     place_in_section(draft, who, "contract", row.engineers)
-    gone = tuple(contract for contract in draft.contracts if contract and CONTRACTS[contract].colour == row.colour)
+    rows = draft.box.contracts
+    gone = tuple(contract for contract in draft.contracts if contract and rows[contract].colour == row.colour)
     clear(draft, gone)
     for contract in gone:
         lay_aside(draft, who, contract, "A21")
@@ -120,7 +119,7 @@ def _construct(draft: Draft, who: str, row: printed.ConstructRow, criteria: int)
     use, effect, placement, pay = found
     decided(draft, who, use)
     decided(draft, who, placement)
-    if not TILES[effect].power.no_engineers:
+    if not draft.box.tiles[effect].power.no_engineers:
         place_on_board(draft, who, row.engineers)
     construct(draft, who, placement.structure, placement.space, use.tile, effect, pay, "A23")
 
@@ -137,7 +136,7 @@ def _workshop(draft: Draft, who: str, row: printed.WorkshopRow, criteria: int) -
 
 
 def _machinery_refusal(position: Position, who: str, row: printed.MachineryRow, criteria: int) -> Refusal | None:
-    if position.round < position.design.rounds:
+    if position.round < position.box.rounds:
         return None
     return Refusal("A28" if row.machinery else "A25", "automa_last_round", {"round": position.round})
 
@@ -156,7 +155,7 @@ def _machinery(draft: Draft, who: str, row: printed.MachineryRow, criteria: int)
 
 def on_sale(position: Position, structure: str) -> tuple[str, ...]:
     """The advanced tiles on sale that build a structure: the highest first, and specific before wild (A26, Q54)."""
-    return fitting_tiles((tile for tile in position.patents if tile), structure)
+    return fitting_tiles((tile for tile in position.patents if tile), structure, position.box)
 
 
 def _patent_refusal(position: Position, who: str, row: printed.PatentRow, criteria: int) -> Refusal | None:
@@ -192,10 +191,10 @@ ROWS: dict[type[Any], tuple[Callable[..., Refusal | None], Callable[..., None]]]
 
 def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> None:
     """Engineers go on the first empty space of a section, whatever it asks for; beside the last where none is (A9)."""
-    in_play = spaces_in_play(draft)
-    open_spaces = [space for space in SPACES_OF_SECTION[section] if space in in_play]
+    in_play, spaces = spaces_in_play(draft), draft.box.spaces_of_section[section]
+    open_spaces = [space for space in spaces if space in in_play]
     empty = (space for space in open_spaces if space not in draft.occupied)
-    _place_on(draft, who, next(empty, open_spaces[-1]), engineers)
+    _place_on(draft, who, next(empty, (open_spaces or spaces)[-1]), engineers)
 
 
 def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
@@ -206,7 +205,7 @@ def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
 def lead(draft: Draft, who: str, first: int) -> None:
     """Let a person carry out the first possible row of the tile in sight, from a place on (AD6)."""
     criteria, actions = draft.automa_discard[-1], draft.automa_pile[0]
-    for number, row in enumerate(printed.AUTOMA_TILES[actions].rows[first:], first):
+    for number, row in enumerate(draft.box.automa_tiles[actions].rows[first:], first):
         refusal = led_refusal(draft, who, row, criteria)
         decided(draft, who, Tried(actions, number, row, refusal))
         if refusal is None:

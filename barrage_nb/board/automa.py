@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from .tiles import OBJECTIVE_PRIZES
-
 
 @dataclass(frozen=True, slots=True)
 class ProduceRow:
@@ -215,11 +213,11 @@ class PlayerKind(NamedTuple):
     abilities: bool  # whether its third powerhouse switches its ability on (N2, A3)
     effects: bool  # whether the special effects of its technology tiles happen (T16, A5)
     officer: bool  # whether it has an officer (A3, AD5)
-    prizes: tuple[int, ...]  # of the objective (J1, A6)
+    prizes: tuple[int, ...]  # of the objective, where they are not those of the box (J1, A6)
 
 
 _PRIZES = (20, 15, 10)
-PERSON = PlayerKind("person", "credits", True, True, True, True, True, True, OBJECTIVE_PRIZES)
+PERSON = PlayerKind("person", "credits", True, True, True, True, True, True, ())
 LEVELS = {
     kind.id: kind
     for kind in (

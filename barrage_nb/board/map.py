@@ -100,6 +100,9 @@ CONDUITS = {
     )
 }
 
+ENDS = {space.id: (space.source, space.target) for space in CONDUITS.values()}
+"""The basin that each conduit drains, and the one that it feeds: what no box changes of it."""
+
 POWERHOUSES = {
     space.id: space
     for space in (

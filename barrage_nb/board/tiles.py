@@ -4,6 +4,9 @@ from typing import NamedTuple
 
 ROUNDS = 5
 
+MOST_BONUS_TILES = 5
+"""As many bonus tiles are laid out by lot, however many rounds a box has (U2)."""
+
 # Drops by round for each headstream tile; round 5 brings none (I5).
 HEADSTREAM_TILES = {
     1: (0, 2, 2, 0),

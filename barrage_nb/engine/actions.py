@@ -5,24 +5,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from ..board.box import Box
 from ..board.contracts import Part
-from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, COPY_SPACES, SHARED_SPACES, SPACES, ActionSpace
-from ..board.powers import OFFICERS
+from ..board.office import BANK, CLAUSE_OF_SECTION, ActionSpace
 from .construction import ChooseStructure, Toolbox, can_build_with, engineer_free_choices, toolbox
 from .contracts import TakeContracts
 from .events import Bought, Copied, Placed, Refusal
 from .moves import Copy, Move, Place, place
 from .pieces import turn_wheel
 from .position import Company, Crew, Draft, Position, Task, count_of
-from .powers import COPYING_OFFICERS, power_of_officer
+from .powers import power_of_officer
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
 from .rewards import TakePart
 from .water import PlaceDrops
-
-# More credits than any action space takes; richer companies share the listing of this one.
-ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
-TURBINE_FEES = {space.fee for space in SPACES.values() if space.action == "produce"}
-
 
 crew = cache(Crew)
 
@@ -30,16 +25,16 @@ crew = cache(Crew)
 def spaces_in_play(position: Position) -> dict[str, ActionSpace]:
     """The shared action spaces that are not blocked for so many players (U7, U8), nor closed by a design."""
     setup = position.setup
-    return _in_play(position.players, setup.rules, setup.design.closed_spaces, setup.design.opened_spaces)
+    return _in_play(position.players, setup.rules, setup.box)
 
 
 @cache
-def _in_play(players: int, rules: str, closed: tuple[str, ...], opened: tuple[str, ...]) -> dict[str, ActionSpace]:
+def _in_play(players: int, rules: str, box: Box) -> dict[str, ActionSpace]:
     return {
         space.id: space
-        for space in SHARED_SPACES.values()
-        if players in space.players or (players == 1 and 2 in space.players) or space.id in opened
-        if space.id not in closed
+        for space in box.shared_spaces.values()
+        if players in space.players or (players == 1 and 2 in space.players) or space.id in box.opened_spaces
+        if space.id not in box.closed_spaces
         if not (space.section == "patent" and rules == "introductory")
     }
 
@@ -56,12 +51,10 @@ class _Reach:
 
 
 @cache
-def _within_reach(
-    players: int, rules: str, closed: tuple[str, ...], opened: tuple[str, ...], engineers: int, credits: int
-) -> _Reach:
+def _within_reach(players: int, rules: str, box: Box, engineers: int, credits: int) -> _Reach:
     payable = [
         space
-        for space in _in_play(players, rules, closed, opened).values()
+        for space in _in_play(players, rules, box).values()
         if space.id != BANK and space.engineers <= engineers and space.fee + space.price <= credits
     ]
     return _Reach(
@@ -76,14 +69,16 @@ def _within_reach(
 def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
     found = position_systems(position, who)
     credits = position.companies[who].credits - space.fee
-    turbine, each = turbine_of(position, who, space.amount), position.setup.design.conduit_credits
+    turbine, each = turbine_of(position, who, space.amount), position.setup.box.conduit_credits
     best = best_energy(found, who, turbine, credits, each)
     return best is not None and best >= 1
 
 
 def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
     company = position.companies[who]
-    return can_build_with(position, who, toolbox(company, position.officer_of(who)), company.credits - space.fee)
+    return can_build_with(
+        position, who, toolbox(company, position.officer_of(who), position.setup.box), company.credits - space.fee
+    )
 
 
 # Actions that are not always possible, and whether they are (R4).
@@ -98,12 +93,10 @@ POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
 def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     """The spaces that are free, payable and possible; `place_refusal` says the same one by one."""
     company, occupied = position.companies[who], position.occupied
-    credits = min(company.credits, ENOUGH_CREDITS)
     setup = position.setup
-    design = setup.design
-    reach = _within_reach(
-        position.players, setup.rules, design.closed_spaces, design.opened_spaces, company.engineers, credits
-    )
+    box = setup.box
+    credits = min(company.credits, box.enough_credits)  # richer companies share the listing of this one
+    reach = _within_reach(position.players, setup.rules, box, company.engineers, credits)
     moves: list[Move] = [move for name, move in reach.always if name not in occupied]
     moves += reach.bank
     if count_of(position.powerhouses, who):
@@ -114,8 +107,8 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
         moves += [
             move for name, move, slot in reach.patents if position.patents[slot] is not None and name not in occupied
         ]
-    if company.constructions < len(CONSTRUCTION_SPACES):
-        space = CONSTRUCTION_SPACES[company.constructions]
+    if company.constructions < len(box.construction_spaces):
+        space = box.construction_spaces[company.constructions]
         if space.engineers <= company.engineers and space.fee <= company.credits:
             if can_build_with(position, who, tools, company.credits - space.fee):
                 moves.append(place(space.id))
@@ -131,8 +124,8 @@ def _possible_turbines(
         return []
     # The best energy is found once: spaces differ by what they add to it, and red ones leave fewer credits for fees.
     turbine, credits, occupied = turbine_of(position, who), position.companies[who].credits, position.occupied
-    each = position.setup.design.conduit_credits
-    best = {fee: best_energy(found, who, turbine, credits - fee, each) for fee in TURBINE_FEES}
+    box = position.setup.box
+    best = {fee: best_energy(found, who, turbine, credits - fee, box.conduit_credits) for fee in box.turbine_fees}
     return [
         move
         for name, move, space in turbines
@@ -143,7 +136,7 @@ def _possible_turbines(
 def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     """Why a company cannot place engineers on a space; None when it can (R3, R4, R6)."""
     company = position.companies[who]
-    space = SPACES.get(move.space)
+    space = position.box.spaces.get(move.space)
     values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
     if space is None:
         return Refusal("R2", "no_such_action_space", values)
@@ -175,13 +168,13 @@ def _closed(position: Position, company: Company, space: ActionSpace, values: di
     if space.section == "officer":
         return Refusal("O7", "copy_instead", values)
     if space.section == "construction":
-        used = company.constructions
-        if used == len(CONSTRUCTION_SPACES):
+        used, own = company.constructions, position.box.construction_spaces
+        if used == len(own):
             return Refusal("C1", "no_construction_space", values)
-        following = CONSTRUCTION_SPACES[used].id
+        following = own[used].id
         return None if space.id == following else Refusal("C1", "construction_order", {**values, "next": following})
     if space.id not in spaces_in_play(position):
-        if space.id in position.design.closed_spaces:
+        if space.id in position.box.closed_spaces:
             return Refusal("U8", "space_closed", values)
         return Refusal("U7" if space.section == "patent" else "U8", "space_blocked", values)
     return None
@@ -189,7 +182,7 @@ def _closed(position: Position, company: Company, space: ActionSpace, values: di
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
     """Place engineers on a space, pay its costs and start its action (R3, R4)."""
-    space = SPACES[move.space]
+    space = draft.setup.box.spaces[move.space]
     engineers = move.engineers or space.engineers
     own = space.section == "construction"
     stand_on(draft, who, space.id, engineers, "C1" if own else "R2")
@@ -204,7 +197,7 @@ def stand_on(draft: Draft, who: str, space: str, engineers: int, clause: str) ->
     """Engineers go from the supply on a space, of the office or of the company's own constructions (R2, C1)."""
     company = draft.open(who)
     company.engineers -= engineers
-    if SPACES[space].section == "construction":
+    if draft.setup.box.spaces[space].section == "construction":
         company.constructions += 1
     else:
         draft.put("occupied", space, (*draft.occupied.get(space, ()), crew(who, engineers)))
@@ -215,14 +208,14 @@ def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> 
     """Do what an action space says, or ask what it needs to know (C1, M2 to M9)."""
     clause = CLAUSE_OF_SECTION[space.section]
     if space.action == "bank":
-        draft.gain(who, "credits", engineers, clause)
+        draft.gain(who, "credits", engineers * space.amount, clause)
     elif space.action == "rotate":
         turn_wheel(draft, who, space.amount, clause)
     elif space.action == "patent":
         take_tile(draft, who, draft.patents[space.amount - 1], clause)
     elif space.action == "both_machines":
-        draft.gain(who, "excavators", 1, clause)
-        draft.gain(who, "mixers", 1, clause)
+        draft.gain(who, "excavators", space.amount, clause)
+        draft.gain(who, "mixers", space.amount, clause)
     else:
         draft.push(_task(who, space.action, space.amount, clause))
 
@@ -256,7 +249,7 @@ def take_tile(draft: Draft, who: str, tile: str | None, clause: str) -> None:
 def possible_copies(position: Position, who: str) -> list[Copy]:
     """The officers that can be copied; `copy_refusal` says the same one by one."""
     company = position.companies[who]
-    if company.officer not in COPYING_OFFICERS or position.copied is not None:
+    if company.officer not in position.setup.box.copying_officers or position.copied is not None:
         return []
     officers = officers_to_copy(position, who)
     moves: list[Copy] = []
@@ -269,9 +262,9 @@ def possible_copies(position: Position, who: str) -> list[Copy]:
 def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
     """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
     company = position.companies[who]
-    if company.officer not in COPYING_OFFICERS:
+    if company.officer not in position.box.copying_officers:
         return Refusal("O7", "not_sekibo", {"who": who})
-    if position.copied is not None or len(company.copies) == len(COPY_SPACES):
+    if position.copied is not None or len(company.copies) == len(position.box.copy_spaces):
         return Refusal("Y14", "copied_enough", {"who": who})
     if move.officer not in officers_to_copy(position, who):
         return Refusal("O7", "no_such_officer", {"officer": move.officer})
@@ -289,7 +282,7 @@ def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
 def copy_prices(position: Position, who: str) -> tuple[int, ...]:
     """The prices of Sekibo's spaces that can be used next: the cheaper first, or any free one by ruling (O7)."""
     used = position.companies[who].copies
-    free = tuple(price for price in COPY_SPACES if price not in used)
+    free = tuple(price for price in position.box.copy_spaces if price not in used)
     return free if position.rulings.sekibo_any_space else free[:1]
 
 
@@ -303,12 +296,12 @@ def _tile_after_copy(position: Position, who: str, move: Copy) -> bool:
 def officers_to_copy(position: Position, who: str) -> tuple[str, ...]:
     """The other officers in play, and those drawn beside them (O7, O11)."""
     in_play = tuple(company.officer for company in position.companies.values())
-    return _that_copy_nobody((*in_play, *position.spare_officers))
+    return _that_copy_nobody((*in_play, *position.spare_officers), position.setup.box)
 
 
 @cache
-def _that_copy_nobody(in_play: tuple[str | None, ...]) -> tuple[str, ...]:
-    return tuple(officer for officer in OFFICERS if officer in in_play and officer not in COPYING_OFFICERS)
+def _that_copy_nobody(in_play: tuple[str | None, ...], box: Box) -> tuple[str, ...]:
+    return tuple(officer for officer in box.officers if officer in in_play and officer not in box.copying_officers)
 
 
 @cache
@@ -321,7 +314,7 @@ def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     company = draft.open(who)
     company.engineers -= 1
     company.copies = (*company.copies, move.price)
-    company.deep_dams = company.deep_dams or power_of_officer(move.officer).deep_dams
+    company.deep_dams = company.deep_dams or power_of_officer(move.officer, draft.box).deep_dams
     draft.copied = move.officer
-    draft.note(Copied, who, move.officer, COPY_SPACES[move.price])
+    draft.note(Copied, who, move.officer, draft.box.copy_spaces[move.price])
     draft.pay(who, "credits", move.price, "O7")

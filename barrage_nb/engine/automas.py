@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from ..board.automa import ConstructRow
-from ..board.companies import PIECES
-from ..board.map import AREA_OF_SPACE, CONDUITS
-from ..board.powers import TILES
+from ..board.box import PRINTED, Box
+from ..board.map import AREA_OF_SPACE
 from .construction import ChooseSite, ChooseStructure, sites_within_means, structures_of, tile_choices
 from .events import PlacedOnBoard, Refusal
 from .moves import ACT, Act, At, Build, Copy, Move, Pass, Place, UseTile, at, build
@@ -68,7 +67,7 @@ LEADING_LEVEL = "very hard"
 def followers(position: Position) -> tuple[str, ...]:
     """Those who must follow a tile in their first action of a round: all people, where an Automa has Sekibo (AD6)."""
     for name in position.automas:
-        if power_of_officer(position.officer_of(name)).copies_officers:
+        if power_of_officer(position.officer_of(name), position.box).copies_officers:
             return tuple(who for who in position.order if who not in position.automas)
     return ()
 
@@ -113,14 +112,14 @@ class BuildByTile(ChooseStructure):
     def _sites(self, position: Position, effect: str) -> list[str]:
         credits = position.companies[self.who].credits
         sites = sites_within_means(position, self.who, self.structure, effect, credits)
-        return [space for space in sites if shown(self, space)]
+        return [space for space in sites if shown(self, space, position.box)]
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         company = position.companies[self.who]
         return tuple(
             build(self.structure, choice.tile, choice.copying)
-            for choice in tile_choices(company, position.officer_of(self.who))
-            if self.structure in structures_of(choice.effect) and self._sites(position, choice.effect)
+            for choice in tile_choices(company, position.officer_of(self.who), position.box)
+            if self.structure in structures_of(choice.effect, position.box) and self._sites(position, choice.effect)
         )
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
@@ -135,18 +134,19 @@ class BuildByTile(ChooseStructure):
         if self.answers(position):
             return None
         values = {"who": self.who, "structure": self.structure}
-        choices = tile_choices(position.companies[self.who], position.officer_of(self.who))
-        if getattr(position.pieces(self.who), self.structure) >= PIECES[self.structure]:
+        box = position.box
+        choices = tile_choices(position.companies[self.who], position.officer_of(self.who), box)
+        if getattr(position.pieces(self.who), self.structure) >= box.pieces[self.structure]:
             return Refusal("A23", "no_piece_left", values)
-        if not any(self.structure in structures_of(choice.effect) for choice in choices):
+        if not any(self.structure in structures_of(choice.effect, box) for choice in choices):
             return Refusal("A23", "automa_no_tile", values)
-        if not any(shown(self, space) for space in legal_sites(position, self.who, self.structure)):
+        if not any(shown(self, space, box) for space in legal_sites(position, self.who, self.structure)):
             return Refusal("A23", "no_legal_space", values)
         return Refusal("A23", "automa_no_machinery", values)
 
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, Build)
-        if not TILES[move.copying or move.tile or ""].power.no_engineers:
+        if not draft.box.tiles[move.copying or move.tile or ""].power.no_engineers:
             place_on_board(draft, self.who, self.engineers)
         draft.push(SiteByTile(self.who, self.structure, move.tile, move.copying, self.areas, self.least_value))
 
@@ -161,18 +161,18 @@ class SiteByTile(ChooseSite):
     def answers(self, position: Position) -> tuple[Move, ...]:
         credits = position.companies[self.who].credits
         sites = sites_within_means(position, self.who, self.structure, self.effect, credits)
-        return tuple(at(space) for space in sites if shown(self, space))
+        return tuple(at(space) for space in sites if shown(self, space, position.box))
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, At)
         found = super().refuse(position, move)
-        if found is None and not shown(self, move.space):
+        if found is None and not shown(self, move.space, position.box):
             return Refusal("AD6", "automa_row_says", {"structure": self.structure})
         return found
 
 
-def shown(row: ConstructRow | BuildByTile | SiteByTile, space: str) -> bool:
+def shown(row: ConstructRow | BuildByTile | SiteByTile, space: str, box: Box = PRINTED) -> bool:
     """Whether a row shows a space: of some areas, or a conduit of some value at least (A23)."""
     if row.areas and AREA_OF_SPACE[space] not in row.areas:
         return False
-    return not row.least_value or CONDUITS[space].value >= row.least_value
+    return not row.least_value or box.conduits[space].value >= row.least_value

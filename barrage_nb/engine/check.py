@@ -5,13 +5,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
 
-from ..board.automa import AUTOMA_TILES, LEVELS
-from ..board.companies import COMPANIES, PIECES, SEATS, STRUCTURES
-from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PART_KINDS, PILE_COLOURS, Part
-from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import COPY_SPACES, SHARED_SPACES
-from ..board.powers import OFFICERS, TILES
-from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..board.automa import LEVELS
+from ..board.box import Box
+from ..board.companies import SEATS, STRUCTURES
+from ..board.contracts import COLOUR_OF_PLACE, PART_KINDS, PILE_COLOURS, Part
+from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, ENDS, HEADSTREAMS, POWERHOUSES
+from ..board.tiles import MOST_BONUS_TILES
 from ..words import CLAUSES, messages
 from .automas import AutomaTurn, BuildByTile, DrawTile, FollowTile, SiteByTile
 from .construction import ChoosePayment, ChooseSite, ChooseStructure, TileEffect
@@ -21,7 +20,7 @@ from .position import NEUTRAL, Company, Position, Question, Task
 from .powers import power_of_officer
 from .rewards import ChoosePart
 from .rounds import StartRound
-from .rulings import MOST, RULE_SETS, Design
+from .rulings import MOST, RULE_SETS
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST_AT_ONCE = 40  # of what one reward or income gives
@@ -107,47 +106,47 @@ def _length(where: str, things: tuple[object, ...], least: int, most: int) -> It
 
 
 def _table(position: Position) -> Iterator[str]:
-    who = tuple(position.companies)
+    who, box = tuple(position.companies), position.box
     yield from _known("rules", [position.rules], RULE_SETS)
-    rounds, engineers = position.design.rounds, position.design.engineers_each
+    rounds, engineers = box.rounds, box.engineers_each
     yield from _between("round", position.round, 0, rounds)
     yield from _known("phase", [position.phase], PHASES)
-    yield from _known("companies", who, COMPANIES)
+    yield from _known("companies", who, box.companies)
     if sorted(position.order) != sorted(who):
         yield messages.unknown_word(where="order", got=position.order, known=who)
     for where, named in (("mover", [position.mover]), ("passed", position.passed)):
         yield from _known(where, named, (*who, None))
     yield from _known("following", position.following, (name for name in who if name not in position.automas))
     if position.copied is not None:
-        yield from _known("copied", [position.copied], OFFICERS)
+        yield from _known("copied", [position.copied], box.officers)
     yield from _known("headstreams", position.headstreams, HEADSTREAMS)
     for name, drops in position.headstreams.items():
         yield from _between(f"headstreams.{name}", drops, 1, MOST_WAITING)
     yield from _known("headstream_tiles", position.headstream_tiles, HEADSTREAMS)
-    yield from _known("headstream_tiles", position.headstream_tiles.values(), HEADSTREAM_TILES)
-    yield from _known("bonus", position.bonus, BONUS_TILES)
-    yield from _length("bonus", position.bonus, 0, max(rounds, ROUNDS))
+    yield from _known("headstream_tiles", position.headstream_tiles.values(), box.headstream_tiles)
+    yield from _known("bonus", position.bonus, box.bonus_tiles)
+    yield from _length("bonus", position.bonus, 0, max(rounds, MOST_BONUS_TILES))
     if position.objective is not None:
-        yield from _known("objective", [position.objective], OBJECTIVES)
+        yield from _known("objective", [position.objective], box.objectives)
     yield from _known("automas", position.automas, who)
     yield from _known("automas", position.automas.values(), LEVELS)
     for where, tiles in (("automa_pile", position.automa_pile), ("automa_discard", position.automa_discard)):
-        yield from _known(where, tiles, AUTOMA_TILES)
+        yield from _known(where, tiles, box.automa_tiles)
     yield from _twice("automa_pile", (*position.automa_pile, *position.automa_discard))
-    yield from _known("spare_officers", position.spare_officers, OFFICERS)
-    yield from _known("occupied", position.occupied, SHARED_SPACES)
+    yield from _known("spare_officers", position.spare_officers, box.officers)
+    yield from _known("occupied", position.occupied, box.shared_spaces)
     for space, there in position.occupied.items():
         yield from _known(f"occupied.{space}", [placed.company for placed in there], who)
-        yield from _length(f"occupied.{space}", there, 1, engineers * len(COMPANIES))
+        yield from _length(f"occupied.{space}", there, 1, engineers * len(box.companies))
         for placed in there:
             yield from _between(f"occupied.{space}", placed.engineers, 1, engineers)
     for company, officer in position.offer:
-        yield from _known("offer", [company], COMPANIES)
-        yield from _known("offer", [officer], OFFICERS)
-    yield from _known("starting", position.starting, CONTRACTS)
+        yield from _known("offer", [company], box.companies)
+        yield from _known("offer", [officer], box.officers)
+    yield from _known("starting", position.starting, box.contracts)
     names = [*who, *(company for company, _ in position.offer)]
     yield from _twice("companies", names)
-    yield from _length("companies", tuple(names), 1, len(COMPANIES))
+    yield from _length("companies", tuple(names), 1, len(box.companies))
 
 
 def _twice(where: str, things: Iterable[object], part: str = "") -> Iterator[str]:
@@ -159,7 +158,7 @@ def _twice(where: str, things: Iterable[object], part: str = "") -> Iterator[str
 def _map(position: Position) -> Iterator[str]:
     who = tuple(position.companies)
     yield from _known("dams", position.dams, BASE_SPACES)
-    yield from _known("conduits", position.conduits, CONDUITS)
+    yield from _known("conduits", position.conduits, ENDS)
     yield from _known("powerhouses", position.powerhouses, POWERHOUSES)
     for space, dam in position.dams.items():
         yield from _known(f"dams.{space}", [dam.owner], (*who, NEUTRAL))
@@ -173,14 +172,16 @@ def _map(position: Position) -> Iterator[str]:
     for company in who:
         for structure in STRUCTURES:
             built: int = getattr(position.pieces(company), structure)
-            if built > PIECES[structure]:
-                yield messages.piece_limit(name=company, count=built, structure=structure, most=PIECES[structure])
+            most = position.box.pieces[structure]
+            if built > most:
+                yield messages.piece_limit(name=company, count=built, structure=structure, most=most)
 
 
 def _holds_four(position: Position, owner: str) -> bool:
     """Whether a dam of level 3 may hold a fourth drop: with Del Monte, or left from a copy of him (O2, O10)."""
     company = position.companies.get(owner)
-    power = power_of_officer(company.officer if company is not None else None)
+    officer = company.officer if company is not None and company.officer in position.box.officers else None
+    power = power_of_officer(officer, position.box)
     return company is not None and (power.deep_dams or power.copies_officers or company.deep_dams)
 
 
@@ -188,32 +189,33 @@ def _companies(position: Position) -> Iterator[str]:
     officers = [company.officer for company in position.companies.values() if company.officer is not None]
     yield from _twice("", [*officers, *position.spare_officers], "officers")
     for name, company in position.companies.items():
-        yield from _company(f"companies.{name}", company, position.design)
+        yield from _company(f"companies.{name}", company, position.box)
 
 
-def _company(where: str, company: Company, design: Design) -> Iterator[str]:
+def _company(where: str, company: Company, box: Box) -> Iterator[str]:
     if company.officer is not None:
-        yield from _known(f"{where}.officer", [company.officer], OFFICERS)
+        yield from _known(f"{where}.officer", [company.officer], box.officers)
     for field in ("credits", "excavators", "mixers", "energy"):
         yield from _at_least(f"{where}.{field}", getattr(company, field))
-    yield from _between(f"{where}.engineers", company.engineers, 0, design.engineers_each)
-    yield from _between(f"{where}.constructions", company.constructions, 0, 4)
-    yield from _between(f"{where}.aside", company.aside, 0, design.engineers_each)
-    yield from _known(f"{where}.copies", company.copies, COPY_SPACES)
+    yield from _between(f"{where}.engineers", company.engineers, 0, box.engineers_each)
+    yield from _between(f"{where}.constructions", company.constructions, 0, len(box.construction_spaces))
+    yield from _between(f"{where}.aside", company.aside, 0, box.engineers_each)
+    yield from _known(f"{where}.copies", company.copies, box.copy_spaces)
     yield from _twice(f"{where}.copies", company.copies)
-    yield from _length(f"{where}.wheel", company.wheel, design.wheel_segments, design.wheel_segments)
+    yield from _length(f"{where}.wheel", company.wheel, box.wheel_segments, box.wheel_segments)
     on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
-    yield from _known(f"{where}.tiles", [*company.tiles, *on_wheel], TILES)
+    yield from _known(f"{where}.tiles", [*company.tiles, *on_wheel], box.tiles)
     yield from _twice(f"{where}.tiles", [*company.tiles, *on_wheel])
     if list(company.tiles) != sorted(company.tiles):
         yield messages.unknown_word(where=f"{where}.tiles", got=company.tiles, known=sorted(company.tiles))
     for index, segment in enumerate(company.wheel):
         yield from _at_least(f"{where}.wheel[{index}].excavators", segment.excavators)
         yield from _at_least(f"{where}.wheel[{index}].mixers", segment.mixers)
-    yield from _known(f"{where}.contracts", (*company.contracts, *company.fulfilled), CONTRACTS)
+    yield from _known(f"{where}.contracts", (*company.contracts, *company.fulfilled), box.contracts)
 
 
 def _cards(position: Position) -> Iterator[str]:
+    rows = position.box.contracts
     slots = [contract for contract in position.contracts if contract is not None]
     contracts = [*slots, *position.national, *position.starting]
     for company in position.companies.values():
@@ -221,32 +223,31 @@ def _cards(position: Position) -> Iterator[str]:
     for where, piles in (("piles", position.piles), ("discards", position.discards)):
         yield from _known(where, piles, PILE_COLOURS)
         for colour, pile in piles.items():
-            yield from _known(f"{where}.{colour}", pile, CONTRACTS)
+            yield from _known(f"{where}.{colour}", pile, rows)
             for contract in pile:
-                if contract in CONTRACTS:
-                    yield from _known(f"{where}.{colour}", [CONTRACTS[contract].colour], [colour])
+                if contract in rows:
+                    yield from _known(f"{where}.{colour}", [rows[contract].colour], [colour])
             contracts += pile
     yield from _length("contracts", position.contracts, 6, 6)
-    yield from _known("contracts", slots, CONTRACTS)
+    yield from _known("contracts", slots, rows)
     for index, (slot, colour) in enumerate(zip(position.contracts, COLOUR_OF_PLACE, strict=False)):
-        if slot in CONTRACTS:
-            yield from _known(f"contracts[{index}]", [CONTRACTS[slot].colour], [colour])
-    yield from _known("national", position.national, CONTRACTS)
+        if slot is not None and slot in rows:
+            yield from _known(f"contracts[{index}]", [rows[slot].colour], [colour])
+    yield from _known("national", position.national, rows)
     yield from _twice("contracts", contracts)
     yield from _length("patents", position.patents, 3, 3)
     tiles = [*(tile for tile in position.patents if tile is not None), *position.patent_pile]
-    yield from _known("patents", tiles, [name for name, tile in TILES.items() if tile.level])
+    known = position.box.tiles
+    yield from _known("patents", tiles, position.box.advanced_tiles)
     for company in position.companies.values():
         held = [*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles)]
-        tiles += [tile for tile in held if tile in TILES and TILES[tile].level]
+        tiles += [tile for tile in held if tile in known and known[tile].level]
     yield from _twice("", tiles, "advanced_tiles")
 
 
 _WORDS_OF_FIELDS: dict[str, Iterable[object]] = {
     "structure": STRUCTURES,
-    "space": (*BASE_SPACES, *CONDUITS, *POWERHOUSES),
-    "tile": (*TILES, None, True, False),
-    "copying": (*TILES, None),
+    "space": (*BASE_SPACES, *ENDS, *POWERHOUSES),
     "powerhouse": tuple(POWERHOUSES),
     "without": (*POWERHOUSES, None),
     "source": ("space", "tile", "second"),
@@ -267,6 +268,11 @@ def _pending(position: Position) -> Iterator[str]:
 def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
     """What every task of any kind must keep to, field by field."""
     seats = SEATS if position.offer else ()
+    words: dict[str, Iterable[object]] = {
+        **_WORDS_OF_FIELDS,
+        "tile": (*position.box.tiles, None, True, False),
+        "copying": (*position.box.tiles, None),
+    }
     asked = seats if isinstance(task, Question) and task.of_seats else tuple(position.companies)
     for field in fields(task):
         value: Any = getattr(task, field.name)
@@ -278,8 +284,8 @@ def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
             yield from _length(f"{where}.parts", value, 2 if isinstance(task, ChoosePart) else 1, len(PART_KINDS))
         elif field.name == "amount":
             yield from _between(f"{where}.amount", value, 1, MOST_AT_ONCE)
-        elif field.name in _WORDS_OF_FIELDS:
-            yield from _known(f"{where}.{field.name}", [value], _WORDS_OF_FIELDS[field.name])
+        elif field.name in words:
+            yield from _known(f"{where}.{field.name}", [value], words[field.name])
         elif field.name == "modifier":
             yield from _between(f"{where}.modifier", value, -2, 2)
         elif isinstance(value, int):
@@ -299,7 +305,7 @@ def _parts(where: str, value: object) -> Iterator[str]:
 def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
     """What a task names must be there: a tile to build with, a free space for its structure, a piece to act on."""
     if isinstance(task, StartRound):
-        yield from _between(where, position.round + 1, 1, position.design.rounds, "round")
+        yield from _between(where, position.round + 1, 1, position.box.rounds, "round")
     elif isinstance(task, DrawTile | FollowTile | BuildByTile | SiteByTile):
         people = [who for who in position.companies if who not in position.automas]
         yield from _known(where, [task.who], people, "follower")
@@ -314,7 +320,9 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:
             yield from _site_free(where, position, task)
     elif isinstance(task, DiscardContracts) and task.who in position.companies:
-        yield from _at_least(where, len(position.companies[task.who].contracts), CONTRACTS_IN_HAND + 1, "hand")
+        yield from _at_least(
+            where, len(position.companies[task.who].contracts), position.box.contracts_in_hand + 1, "hand"
+        )
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
 
@@ -334,6 +342,7 @@ def _site_free(where: str, position: Position, task: ChoosePayment) -> Iterator[
 def _piece_there(where: str, position: Position, task: TileEffect) -> Iterator[str]:
     dams = [name for name, dam in position.dams.items() if dam.owner == task.who]
     yield from _known(f"{where}.space", [task.space], (*dams, *position.conduits, *position.powerhouses))
-    structure = TILES[task.tile].structure if task.tile in TILES else None
+    tile = position.box.tiles.get(task.tile)
+    structure = None if tile is None else tile.structure
     if structure in SPACES_OF:
         yield from _known(f"{where}.space", [task.space], SPACES_OF[structure])

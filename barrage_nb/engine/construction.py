@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from ..board.box import PRINTED, Box
 from ..board.companies import STRUCTURES
-from ..board.map import CONDUITS
-from ..board.powers import SPECIAL_TILE, TILES
+from ..board.powers import SPECIAL_TILE
 from .events import Refusal, TileWorked
 from .moves import At, Build, Move, Pay, UseTile, at, build
 from .pieces import (
@@ -44,9 +44,9 @@ def effect_of(tile: str | None, copying: str | None) -> str:
     return copying or tile or SPECIAL_TILE
 
 
-def structures_of(tile: str) -> tuple[str, ...]:
+def structures_of(tile: str, box: Box = PRINTED) -> tuple[str, ...]:
     """The structures that a tile builds; a wild one builds any (T16, T17)."""
-    structure = TILES[tile].structure
+    structure = box.tiles[tile].structure
     return STRUCTURES if structure == "wild" else (structure,)
 
 
@@ -66,15 +66,15 @@ class Toolbox:
     offers: tuple[Offer, ...]
 
 
-def toolbox(company: Company, officer: str | None) -> Toolbox:
+def toolbox(company: Company, officer: str | None, box: Box = PRINTED) -> Toolbox:
     """What a company can build with: the tiles in its supply, and copies of those on its wheel (C3, O6, O9)."""
     copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
-    if officer != company.officer and power_of_officer(officer).copies_tiles:
+    if officer != company.officer and power_of_officer(officer, box).copies_tiles:
         copiers = (*copiers, None)
     if not copiers:
-        return _toolbox(officer, company.tiles, (), ())
+        return _toolbox(officer, company.tiles, (), (), box)
     on_wheel = tuple(tile for segment in company.wheel for tile in segment.tiles)
-    return _toolbox(officer, company.tiles, copiers, on_wheel)
+    return _toolbox(officer, company.tiles, copiers, on_wheel, box)
 
 
 _chosen = cache(TileChoice)
@@ -82,7 +82,7 @@ _chosen = cache(TileChoice)
 
 @lru_cache(2000)
 def _toolbox(
-    officer: str | None, tiles: tuple[str, ...], copiers: tuple[str | None, ...], on_wheel: tuple[str, ...]
+    officer: str | None, tiles: tuple[str, ...], copiers: tuple[str | None, ...], on_wheel: tuple[str, ...], box: Box
 ) -> Toolbox:
     copied = sorted(set(on_wheel) - {SPECIAL_TILE})
     choices = (
@@ -91,21 +91,21 @@ def _toolbox(
     )
     return Toolbox(
         choices,
-        tuple(choice for choice in choices if TILES[choice.effect].power.no_engineers),
-        tuple(offer for choice in choices for offer in _offers(officer, choice)),
+        tuple(choice for choice in choices if box.tiles[choice.effect].power.no_engineers),
+        tuple(offer for choice in choices for offer in _offers(officer, choice, box)),
     )
 
 
 @cache
-def _offers(officer: str | None, choice: TileChoice) -> tuple[Offer, ...]:
-    prices = prices_of(officer, choice.effect)
-    structures = structures_of(choice.effect)
+def _offers(officer: str | None, choice: TileChoice, box: Box) -> tuple[Offer, ...]:
+    prices = prices_of(officer, choice.effect, box)
+    structures = structures_of(choice.effect, box)
     return tuple(Offer(build(structure, choice.tile, choice.copying), prices) for structure in structures)
 
 
-def tile_choices(company: Company, officer: str | None) -> tuple[TileChoice, ...]:
+def tile_choices(company: Company, officer: str | None, box: Box = PRINTED) -> tuple[TileChoice, ...]:
     """The tiles a company can build with."""
-    return toolbox(company, officer).choices
+    return toolbox(company, officer, box).choices
 
 
 def sites_within_means(position: Position, who: str, structure: str, tile: str, credits: int) -> list[str]:
@@ -135,11 +135,12 @@ def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tup
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
-    return _within_means(position, who, structure, prices_of(position.officer_of(who), tile), credits)
+    prices = prices_of(position.officer_of(who), tile, position.setup.box)
+    return _within_means(position, who, structure, prices, credits)
 
 
 def _within_means(position: Position, who: str, structure: str, prices: Prices, credits: int) -> frozenset[str]:
-    company, fee = position.companies[who], position.setup.design.red_fee
+    company, fee = position.companies[who], prices.box.red_fee
     built = count_of(position.powerhouses, who)
     return payable_spaces(structure, prices, built, company.excavators, company.mixers, credits, fee)
 
@@ -147,12 +148,12 @@ def _within_means(position: Position, who: str, structure: str, prices: Prices, 
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
     """The ways to pay for a piece on a space that a company has the machines and credits for (C3, Y7)."""
     company = position.companies[who]
-    officer = position.officer_of(who)
-    credits = company.credits - surcharge(structure, space, tile, officer, position.setup.design.red_fee)
+    officer, box = position.officer_of(who), position.setup.box
+    credits = company.credits - surcharge(structure, space, tile, officer, box=box)
     built = count_of(position.powerhouses, who)
     return tuple(
         way
-        for way in ways_to_pay(structure, space, officer, tile, built)
+        for way in ways_to_pay(structure, space, officer, tile, built, box)
         if way.excavators <= company.excavators and way.mixers <= company.mixers and way.credits <= credits
     )
 
@@ -168,16 +169,17 @@ def can_build_with(position: Position, who: str, tools: Toolbox, credits: int) -
 
 def engineer_free_choices(position: Position, who: str) -> list[TileChoice]:
     """The tiles that a company can build with now without any engineer (T4, T11, Y13)."""
-    return engineer_free_among(position, who, toolbox(position.companies[who], position.officer_of(who)))
+    tools = toolbox(position.companies[who], position.officer_of(who), position.setup.box)
+    return engineer_free_among(position, who, tools)
 
 
 def engineer_free_among(position: Position, who: str, tools: Toolbox) -> list[TileChoice]:
     """Those of a company's tiles that it can build with now without any engineer (T4, T11)."""
-    credits = position.companies[who].credits
+    credits, rows = position.companies[who].credits, position.setup.box.tiles
     return [
         choice
         for choice in tools.engineer_free
-        if has_site(position, who, TILES[choice.effect].structure, choice.effect, credits)
+        if has_site(position, who, rows[choice.effect].structure, choice.effect, credits)
     ]
 
 
@@ -185,7 +187,7 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     """What a company lacks to build on a space: machines, or credits for a red fee; None when nothing (C3, Y7)."""
     if space in _payable(position, who, structure, tile, credits):
         return None
-    fee = surcharge(structure, space, tile, position.officer_of(who), position.design.red_fee)
+    fee = surcharge(structure, space, tile, position.officer_of(who), box=position.box)
     values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
     if fee and space in _payable(position, who, structure, tile, credits + fee):
         return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
@@ -205,7 +207,7 @@ def no_site_refusal(position: Position, who: str, structure: str, tile: str, cre
 def tile_refusal(position: Position, who: str, choice: TileChoice) -> Refusal | None:
     """Why a company cannot build with a tile at all; None when it has it (C3, O6)."""
     company = position.companies[who]
-    if choice in tile_choices(company, position.officer_of(who)):
+    if choice in tile_choices(company, position.officer_of(who), position.box):
         return None
     if choice.copying is not None:
         return Refusal("O6", "nothing_to_copy", {"tile": choice.copying})
@@ -218,9 +220,10 @@ def use_tile_refusal(position: Position, who: str, move: UseTile) -> Refusal | N
     refusal = tile_refusal(position, who, choice)
     if refusal is not None:
         return refusal
-    if not TILES[choice.effect].power.no_engineers:
+    tile = position.box.tiles[choice.effect]
+    if not tile.power.no_engineers:
         return Refusal("R2", "tile_needs_engineers", {"tile": choice.effect})
-    structure, credits = TILES[choice.effect].structure, position.companies[who].credits
+    structure, credits = tile.structure, position.companies[who].credits
     if not has_site(position, who, structure, choice.effect, credits):
         return no_site_refusal(position, who, structure, choice.effect, credits)
     return None
@@ -234,7 +237,7 @@ class ChooseStructure(Question):
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         company = position.companies[self.who]
-        tools = toolbox(company, position.officer_of(self.who))
+        tools = toolbox(company, position.officer_of(self.who), position.setup.box)
         return tuple(
             [
                 move
@@ -250,8 +253,8 @@ class ChooseStructure(Question):
         if refusal is not None:
             return refusal
         values = {"structure": move.structure, "tile": choice.effect, "who": self.who}
-        if move.structure not in structures_of(choice.effect):
-            return Refusal("T16" if TILES[choice.effect].level else "C2", "wrong_tile", values)
+        if move.structure not in structures_of(choice.effect, position.box):
+            return Refusal("T16" if position.box.tiles[choice.effect].level else "C2", "wrong_tile", values)
         credits = position.companies[self.who].credits
         if not has_site(position, self.who, move.structure, choice.effect, credits):
             return no_site_refusal(position, self.who, move.structure, choice.effect, credits)
@@ -332,9 +335,9 @@ def construct(
     draft.pay(who, "credits", paid.credits, "O5")
     insert(draft, who, tile, paid.excavators, paid.mixers)
     turn_wheel(draft, who, 1, "C2")
-    if TILES[effect].power.effect is not None:
+    if draft.setup.box.tiles[effect].power.effect is not None:
         draft.push(TileEffect(who, effect, space))
-    fee = surcharge(structure, space, effect, draft.officer_of(who), draft.design.red_fee)
+    fee = surcharge(structure, space, effect, draft.officer_of(who), box=draft.setup.box)
     place_piece(draft, who, structure, space, fee, clause)
 
 
@@ -347,7 +350,8 @@ class TileEffect(Task):
     space: str
 
     def run(self, draft: Draft) -> None:
-        effect, clause = TILES[self.tile].power.effect, TILES[self.tile].clause
+        _, _, _, clause, power, _ = draft.setup.box.tiles[self.tile]
+        effect = power.effect
         if effect is not None:
             draft.note(TileWorked, self.who, self.tile, clause)
             number = effect.each * (COUNTS[effect.per](draft, self.who, self.space) if effect.per else 1)
@@ -382,7 +386,7 @@ def advanced_tiles(position: Position, who: str) -> list[str]:
     """The advanced tiles a company has acquired, in supply and wheel (T15, B6)."""
     company = position.companies[who]
     tiles = [*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles)]
-    return [tile for tile in tiles if TILES[tile].level]
+    return [tile for tile in tiles if position.setup.box.tiles[tile].level]
 
 
 # What an effect may count, the piece just built included.
@@ -391,7 +395,7 @@ COUNTS: dict[str, Callable[[Position, str, str], int]] = {
     "elevation": lambda position, who, space: position.pieces(who).elevation,
     "conduit": lambda position, who, space: position.pieces(who).conduit,
     "powerhouse": lambda position, who, space: position.pieces(who).powerhouse,
-    "value": lambda position, who, space: CONDUITS[space].value,
+    "value": lambda position, who, space: position.setup.box.conduits[space].value,
     "elevated dam": lambda position, who, space: sum(
         dam.owner == who and dam.level > 1 for dam in position.dams.values()
     ),

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
+from ..board.box import PRINTED, Box
+from ..board.contracts import COLOUR_OF_PLACE, PILE_COLOURS
 from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
 from .position import Draft, Position, Question
@@ -13,9 +14,10 @@ from .rewards import give
 from .values import without
 
 
-def reach(energy: int, reduction: int, contracts: Iterable[int]) -> tuple[int, ...]:
+def reach(energy: int, reduction: int, contracts: Iterable[int], box: Box = PRINTED) -> tuple[int, ...]:
     """The contracts whose need an energy meets, with the reduction of who makes it (P9, N7)."""
-    return tuple(contract for contract in contracts if CONTRACTS[contract].energy <= energy + reduction)
+    rows = box.contracts
+    return tuple(contract for contract in contracts if rows[contract].energy <= energy + reduction)
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class ChooseContract(Question):
         offered = self._own(position)
         if not self.tile or position.rulings.tile_energy_national:
             offered += position.national
-        return reach(self.energy, self.reduction(position), offered)
+        return reach(self.energy, self.reduction(position), offered, position.setup.box)
 
     def reduction(self, position: Position) -> int:
         """How much less energy than printed this energy needs for a contract (N7, Y8)."""
@@ -53,7 +55,7 @@ class ChooseContract(Question):
         if isinstance(move, Decline):
             return None
         assert isinstance(move, Fulfil)
-        contract = CONTRACTS.get(move.contract)
+        contract = position.box.contracts.get(move.contract)
         if move.contract in self.within_reach(position):
             return None
         if contract is None or move.contract not in (*self._own(position), *position.national):
@@ -83,7 +85,7 @@ class ChooseContract(Question):
         draft.note(Fulfilled, self.who, move.contract, self.energy, "K3" if national else "K2")
         if None in draft.contracts and not draft.kind_of(self.who).hand:
             refill(draft)  # at once, and not at the end of the turn (A18)
-        give(draft, self.who, CONTRACTS[move.contract].reward, "K1")
+        give(draft, self.who, draft.setup.box.contracts[move.contract].reward, "K1")
 
 
 def _not_held(position: Position, who: str, contract: int) -> Refusal:
@@ -91,7 +93,7 @@ def _not_held(position: Position, who: str, contract: int) -> Refusal:
     owner = next((name for name, held in position.companies.items() if contract in held.fulfilled), None)
     if owner is None:
         return Refusal("K1", "contract_not_held", {"contract": contract})
-    taken = CONTRACTS[contract].colour == "national" and owner != who
+    taken = position.box.contracts[contract].colour == "national" and owner != who
     return Refusal("K3" if taken else "K2", "contract_fulfilled", {"contract": contract, "who": owner})
 
 
@@ -124,7 +126,7 @@ class TakeContracts(Question):
         clear(draft, move.contracts)
         for contract in move.contracts:
             draft.note(Took, self.who, contract)
-        if len(company.contracts) > CONTRACTS_IN_HAND:
+        if len(company.contracts) > draft.setup.box.contracts_in_hand:
             draft.push(DiscardContracts(self.who))
 
 
@@ -135,7 +137,7 @@ class DiscardContracts(Question):
     takes = (Discard,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        return _discards(position.companies[self.who].contracts)
+        return _discards(position.companies[self.who].contracts, position.setup.box.contracts_in_hand)
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, Discard)
@@ -143,7 +145,7 @@ class DiscardContracts(Question):
         for contract in move.contracts:
             if contract not in hand:
                 return Refusal("K4", "contract_not_in_hand", {"contract": contract})
-        excess = len(hand) - CONTRACTS_IN_HAND
+        excess = len(hand) - position.box.contracts_in_hand
         if len(set(move.contracts)) != excess or len(move.contracts) != excess:
             return Refusal("K4", "how_many_discards", {"amount": excess})
         return None
@@ -158,7 +160,7 @@ class DiscardContracts(Question):
 
 def lay_aside(draft: Draft, who: str, contract: int, clause: str) -> None:
     """A contract of a hand or of the office goes out of the game, or to those that may come back (K4, Q1, Q2)."""
-    colour = CONTRACTS[contract].colour
+    colour = draft.setup.box.contracts[contract].colour
     if colour in PILE_COLOURS and draft.rulings.discards_return:
         draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
     draft.note(Discarded, who, contract, clause)
@@ -169,8 +171,8 @@ def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
     return tuple(map(take, combinations(offered, min(amount, len(offered)))))
 
 
-def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(map(discard, combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND))))
+def _discards(hand: tuple[int, ...], kept: int) -> tuple[Move, ...]:
+    return tuple(map(discard, combinations(sorted(hand), max(0, len(hand) - kept))))
 
 
 def clear(draft: Draft, contracts: tuple[int, ...]) -> None:

@@ -7,7 +7,8 @@ from ..board.map import BASIN_OF_NODE
 from ..board.refs import Ref
 from ..words import clauses
 from ..words import events as words
-from ..words.names import TILES, count, last_points, listed, the
+from ..words.names import count, last_points, listed, the
+from ..words.names import tile as tile_name
 from ..words.places import owned, piece, places
 
 
@@ -244,7 +245,7 @@ class Returned(Deed):
 
 def _on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    return listed([*things, *(the(TILES[tile]) for tile in tiles)])
+    return listed([*things, *(the(tile_name(tile)) for tile in tiles)])
 
 
 class TileWorked(Deed):

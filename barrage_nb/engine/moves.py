@@ -6,26 +6,37 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
-from ..board.contracts import CONTRACTS
-from ..board.office import SPACES
-from ..board.powers import TILES
+from ..board.box import PRINTED, Box
 from ..words import messages
 from ..words import telling as words
 from ..words.marks import said_again
-from ..words.names import PARTS, count, counted, in_a_row, listed
+from ..words.names import PARTS, by_id, count, counted, in_a_row, listed
 from ..words.names import structure as structure_said
-from ..words.places import modifier
+from ..words.places import is_new, modifier
 from ..words.places import piece as piece_at
 from ..words.places import place as place_said
 
-CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
-TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}
-_IDS = {**TILE_WORDS, **{word: str(number) for word, number in CONTRACT_WORDS.items()}}
+
+@cache
+def contract_words(box: Box = PRINTED) -> dict[str, int]:
+    """What a player calls the contracts of a box, with their numbers."""
+    return {contract.word: contract.id for contract in box.contracts.values()}
 
 
-def id_of(word: str) -> str:
+@cache
+def tile_words(box: Box = PRINTED) -> dict[str, str]:
+    """What a player calls the technology tiles of a box, with their ids."""
+    return {tile.word: tile.id for tile in box.tiles.values()}
+
+
+@cache
+def _ids(box: Box) -> dict[str, str]:
+    return {**tile_words(box), **{word: str(number) for word, number in contract_words(box).items()}}
+
+
+def id_of(word: str, box: Box = PRINTED) -> str:
     """The id that a word stands for; any other word is taken as the id itself."""
-    return _IDS.get(word, word)
+    return _ids(box).get(word, word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,16 +318,16 @@ class UnreadableMove(ValueError):
 _LONGEST = 200  # characters of a line; no move has half of them
 
 
-def read_move(text: str) -> Move:
+def read_move(text: str, box: Box = PRINTED) -> Move:
     """The move that a line says, or the answers of a turn with semicolons between them."""
     if not isinstance(text, str):
         raise UnreadableMove(messages.not_a_move(kind=type(text).__name__))
     parts = text.split(TURN_MARK.strip())
-    return _read(text) if len(parts) == 1 else Answers(tuple(_read(part.strip()) for part in parts))
+    return _read(text, box) if len(parts) == 1 else Answers(tuple(_read(part.strip(), box) for part in parts))
 
 
-def _read(text: str) -> Move:
-    words = [id_of(word) for word in text.split()] if len(text) <= _LONGEST else []
+def _read(text: str, box: Box) -> Move:
+    words = [id_of(word, box) for word in text.split()] if len(text) <= _LONGEST else []
     verb = words[0] if words else ""
     form, reader = _VERBS.get(verb, (", ".join(_VERBS), None))
     try:
@@ -330,14 +341,14 @@ def _read(text: str) -> Move:
     return move
 
 
-def as_move(what: Move | str) -> Move:
+def as_move(what: Move | str, box: Box = PRINTED) -> Move:
     """A move, or the one that a line says."""
-    return what if isinstance(what, Move) else read_move(what)
+    return what if isinstance(what, Move) else read_move(what, box)
 
 
-def answers_of(what: Move | str) -> tuple[Move, ...]:
+def answers_of(what: Move | str, box: Box = PRINTED) -> tuple[Move, ...]:
     """The answers that a move is, or the line of one: those of a turn one by one."""
-    move = as_move(what)
+    move = as_move(what, box)
     return move.moves if isinstance(move, Answers) else (move,)
 
 
@@ -391,16 +402,20 @@ _VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
 # Moves in words.
 
 
-def answer(move: Move | Tweak | None) -> str:
+def answer(move: Move | Tweak | None, box: Box = PRINTED) -> str:
     """One answer apart from the rest of its turn: 'turbine +2', 'a drop each on HA and HC'; or a change by hand."""
+    if isinstance(move, Place):
+        return _placed(move, box)
+    if isinstance(move, Answers):
+        return in_a_row(answer(each, box) for each in move.moves)
     return _ANSWERS[type(move)](move)
 
 
-def space_in_words(name: str) -> str:
+def space_in_words(name: str, box: Box = PRINTED) -> str:
     """A space by itself, where all that follows is still to be chosen."""
-    if name not in SPACES:
-        return name
-    space = SPACES[name]
+    if name not in box.spaces or is_new(name, box):
+        return by_id(name)
+    space = box.spaces[name]
     kind = f"water_{space.action}" if space.section == "water" else space.section
     return words.ON(kind, modifier=modifier(space.amount), n=space.amount)
 
@@ -424,20 +439,19 @@ def drops_in_words(drops: Counter[str]) -> str:
     return listed(words.poured(many, headstream) for headstream, many in drops.items()) if drops else ""
 
 
-def contracts_in_words(kind: str, numbers: Iterable[int]) -> str:
-    """Contracts that were fulfilled, discarded or are new."""
-    contracts = tuple(numbers)
+def contracts_in_words(kind: str, named: Iterable[int | str]) -> str:
+    """Contracts that were fulfilled, discarded or are new, by their numbers or with what is on them."""
+    contracts = tuple(named)
     return words.CONTRACTS(kind, n=len(contracts), contracts=contracts)
 
 
-def _placed(move: Place) -> str:
+def _placed(move: Place, box: Box) -> str:
     engineers = (count(move.engineers, "engineers"),) if move.engineers else ()
-    return in_a_row((space_in_words(move.space), *engineers))
+    return in_a_row((space_in_words(move.space, box), *engineers))
 
 
 _ANSWERS: dict[type, Callable[[Any], str]] = {
     DraftPick: lambda move: words.pick(move.company, move.contract),
-    Place: _placed,
     Copy: lambda move: words.copied((move.officer,)),
     UseTile: lambda move: words.tiles((move.tile,)) if move.tile else words.no_tile(),
     Pass: lambda move: words.passed(),
@@ -453,7 +467,6 @@ _ANSWERS: dict[type, Callable[[Any], str]] = {
     Discard: lambda move: contracts_in_words("discarded", move.contracts),
     First: lambda move: part_in_words(move.part),
     Act: lambda move: words.act(),
-    Answers: lambda move: in_a_row(map(answer, move.moves)),
     Tweak: lambda move: words.by_hand(said_again(move.told) or move.said),
 }
 """What an answer says, by its kind."""

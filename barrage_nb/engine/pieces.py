@@ -7,12 +7,12 @@ from itertools import filterfalse
 from operator import attrgetter
 from typing import Any
 
-from ..board.companies import BASE_COST, CONDUIT_COST_PER_VALUE, ELEVATION_COST, PIECES, POWERHOUSE_COST, RED_FEE
+from ..board.box import PRINTED, Box
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
     BASES_IN_BASIN,
-    CONDUITS,
+    ENDS,
     FEE_OF_SPACE,
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
@@ -26,12 +26,12 @@ from .values import Table, without
 SPACES_OF = {
     "base": tuple(BASE_SPACES),
     "elevation": tuple(BASE_SPACES),
-    "conduit": tuple(CONDUITS),
+    "conduit": tuple(ENDS),
     "powerhouse": tuple(POWERHOUSES),
 }
 
 
-def red_fee(structure: str, space: str, fee: int = RED_FEE) -> int:
+def red_fee(structure: str, space: str, fee: int = PRINTED.red_fee) -> int:
     """The credits a red building space costs; an elevation never pays them (C6, C7, C9)."""
     return fee if FEE_OF_SPACE[space] and structure != "elevation" else 0
 
@@ -40,7 +40,7 @@ def site_refusal(position: Position, who: str, structure: str, space: str) -> Re
     """Why a company cannot place a piece on a space, money and machines apart; None when it can (C6 to C10)."""
     if structure not in SPACES_OF or space not in SPACES_OF[structure]:
         return Refusal("C10", "no_such_space", {"structure": structure, "space": space})
-    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+    if getattr(position.pieces(who), structure) >= position.box.pieces[structure]:
         return Refusal("C10", "no_piece_left", {"who": who, "structure": structure})
     return _REFUSALS[structure](position, who, space)
 
@@ -48,7 +48,7 @@ def site_refusal(position: Position, who: str, structure: str, space: str) -> Re
 def no_space_refusal(position: Position, who: str, structure: str) -> Refusal:
     """Why there is no space where a company can place a piece, money and machines apart (C10, C7, G6)."""
     values = {"who": who, "structure": structure}
-    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+    if getattr(position.pieces(who), structure) >= position.box.pieces[structure]:
         return Refusal("C10", "no_piece_left", values)
     if structure != "elevation":
         return Refusal("C10", "no_legal_space", values)
@@ -110,28 +110,28 @@ def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]
 
 def _base_sites(position: Position, who: str) -> tuple[str, ...]:
     dams = position.dams
-    if position.dam_pieces(who)[0] >= PIECES["base"]:
+    if position.dam_pieces(who)[0] >= position.setup.box.pieces["base"]:
         return ()
     own = {BASE_SPACES[space].basin for space, dam in dams.items() if dam.owner == who}
     return tuple([space for space, base in BASE_SPACES.items() if space not in dams and base.basin not in own])
 
 
 def _elevation_sites(position: Position, who: str) -> tuple[str, ...]:
-    if position.dam_pieces(who)[1] >= PIECES["elevation"]:
+    if position.dam_pieces(who)[1] >= position.setup.box.pieces["elevation"]:
         return ()
     own = {space for space, dam in position.dams.items() if dam.owner == who and dam.level < 3}
     return tuple(filter(own.__contains__, BASE_SPACES)) if own else ()
 
 
 def _conduit_sites(position: Position, who: str) -> tuple[str, ...]:
-    if count_of(position.conduits, who) >= PIECES["conduit"]:
+    if count_of(position.conduits, who) >= position.setup.box.pieces["conduit"]:
         return ()
-    return tuple(filterfalse(position.conduits.__contains__, CONDUITS))
+    return tuple(filterfalse(position.conduits.__contains__, ENDS))
 
 
 def _powerhouse_sites(position: Position, who: str) -> tuple[str, ...]:
     built = position.powerhouses
-    if count_of(built, who) >= PIECES["powerhouse"]:
+    if count_of(built, who) >= position.setup.box.pieces["powerhouse"]:
         return ()
     own = {POWERHOUSES[space].basin for space, owner in built.items() if owner == who}
     return tuple([space for space, house in POWERHOUSES.items() if space not in built and house.basin not in own])
@@ -155,25 +155,37 @@ TABLE_OF: dict[str, Callable[[Position], Table[str, Any]]] = {
 
 
 def ways_to_pay(
-    structure: str, space: str, officer: str | None = None, tile: str | None = None, powerhouses: int = 0
+    structure: str,
+    space: str,
+    officer: str | None = None,
+    tile: str | None = None,
+    powerhouses: int = 0,
+    box: Box = PRINTED,
 ) -> tuple[Pay, ...]:
     """Every way to pay for a piece on a space, of which none costs less than another.
 
     `tile` is the technology tile whose effect counts, `powerhouses` how many the company has already built.
     """
-    return _ways(structure, AREA_OF_SPACE[space], _size(structure, space, powerhouses), prices_of(officer, tile))
+    prices = prices_of(officer, tile, box)
+    return _ways(structure, AREA_OF_SPACE[space], _size(structure, space, powerhouses, box), prices)
 
 
-def _size(structure: str, space: str, powerhouses: int) -> int:
+def _size(structure: str, space: str, powerhouses: int, box: Box) -> int:
     """What a price grows with: a conduit's value, or the powerhouses built before (C8, C9)."""
-    return CONDUITS[space].value if structure == "conduit" else powerhouses if structure == "powerhouse" else 0
+    return box.conduits[space].value if structure == "conduit" else powerhouses if structure == "powerhouse" else 0
 
 
 def surcharge(
-    structure: str, space: str, tile: str | None = None, officer: str | None = None, fee: int = RED_FEE
+    structure: str,
+    space: str,
+    tile: str | None = None,
+    officer: str | None = None,
+    fee: int | None = None,
+    box: Box = PRINTED,
 ) -> int:
-    """The credits due for a red space, where nothing waives them (C6, C9, T5)."""
-    return 0 if prices_of(officer, tile).no_building_fee else red_fee(structure, space, fee)
+    """The credits due for a red space, those of the box or others, where nothing waives them (C6, C9, T5)."""
+    fee = box.red_fee if fee is None else fee
+    return 0 if prices_of(officer, tile, box).no_building_fee else red_fee(structure, space, fee)
 
 
 @cache
@@ -213,18 +225,15 @@ def _machines(structure: str, area: str, size: int, prices: Prices) -> tuple[int
     """The machines on the plain bill: excavators for bases and conduits, mixers for the rest (C6 to C9)."""
     if structure == "base":
         fixed = prices.base_excavators
-        return (BASE_COST[area] if fixed is None else fixed), 0
+        return (prices.box.base_cost[area] if fixed is None else fixed), 0
     if structure == "elevation":
-        return 0, ELEVATION_COST[area]
+        return 0, prices.box.elevation_cost[area]
     if structure == "conduit":
-        cost = CONDUIT_COST_PER_VALUE * size
+        cost = prices.box.conduit_cost * size
         most = prices.conduit_excavators
         return (cost if most is None else min(cost, most)), 0
-    return 0, POWERHOUSE_COST[min(size, len(POWERHOUSE_COST) - 1)]
-
-
-# Nothing takes more machines than this, so that richer supplies share one list.
-MOST_MACHINES = 10
+    costs = prices.box.powerhouse_cost
+    return 0, costs[min(size, len(costs) - 1)]
 
 
 def payable_spaces(
@@ -234,7 +243,7 @@ def payable_spaces(
     excavators: int,
     mixers: int,
     credits: int,
-    fee: int = RED_FEE,
+    fee: int = PRINTED.red_fee,
 ) -> frozenset[str]:
     """The spaces, free or not, where a supply can pay for a structure, red fee included (C6 to C9)."""
     # Only what makes a difference to the bill is asked for, so that the many supplies of a game share few lists.
@@ -248,13 +257,14 @@ def payable_spaces(
     bought, bought_on_red = (credits // each, for_machines // each) if each else (0, 0)
     if structure != "powerhouse":
         powerhouses = 0
+    most = prices.most_machines
     return _payable(
         structure,
         prices,
         powerhouses,
-        min(machines + bought, MOST_MACHINES),
-        min(machines + bought_on_red, MOST_MACHINES) if for_machines >= 0 else NOTHING,
-        min(mixers + bought, MOST_MACHINES) if by_mixers else 0,
+        min(machines + bought, most),
+        min(machines + bought_on_red, most) if for_machines >= 0 else NOTHING,
+        min(mixers + bought, most) if by_mixers else 0,
     )
 
 
@@ -267,7 +277,7 @@ def _payable(
 ) -> frozenset[str]:
     """The spaces for so many machines' worth, or so many on red spaces, or so many mixers instead (O4, O5, T17)."""
     found: list[str] = []
-    for (area, size, red), spaces in _alike(structure, powerhouses).items():
+    for (area, size, red), spaces in _alike(structure, powerhouses, prices.box).items():
         enough = sum(_machines(structure, area, size, prices)) <= (on_red if red else machines)
         if enough or 0 < prices.conduit_mixers * size <= instead:
             found += spaces
@@ -275,11 +285,11 @@ def _payable(
 
 
 @cache
-def _alike(structure: str, powerhouses: int) -> dict[tuple[str, int, bool], list[str]]:
+def _alike(structure: str, powerhouses: int, box: Box) -> dict[tuple[str, int, bool], list[str]]:
     """The spaces for a structure by what their price depends on: area, size and a red border."""
     groups: dict[tuple[str, int, bool], list[str]] = {}
     for space in SPACES_OF[structure]:
-        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), bool(red_fee(structure, space))
+        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses, box), bool(red_fee(structure, space, 1))
         groups.setdefault(price, []).append(space)
     return groups
 

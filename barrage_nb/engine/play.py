@@ -1,14 +1,14 @@
 """The one door: the question at hand, its answers, why a move is not one, and what a move does."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import repeat
 from operator import is_
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from ..board.box import Box
 from ..board.companies import SEATS
-from ..board.map import CONDUITS
-from ..board.office import SPACES
 from ..words import events as words
 from ..words import messages
 from .automas import decide
@@ -89,7 +89,8 @@ def legal_moves(position: Position | str) -> tuple[Move, ...]:
 
 def refusal(position: Position | str, move: Move | str) -> Refusal | None:
     """Why a move is not an answer to the question at hand, or an answer of a turn to its own; None when all are."""
-    position, move = as_position(position), as_move(move)
+    position = as_position(position)
+    move = as_move(move, position.box)
     if not isinstance(move, Answers):
         return _refusal(position, move)
     try:
@@ -121,7 +122,7 @@ def play(position: Position | str, move: Move | str) -> Step:
     step leads from before the first to after the last, with all their events.
     """
     position = as_position(position)
-    move = read_move(move) if isinstance(move, str) else move
+    move = read_move(move, position.box) if isinstance(move, str) else move
     if isinstance(move, Answers):
         return together(steps_of(position, move))
     return _carry_out(Draft(position), position, move)
@@ -132,7 +133,8 @@ def steps_of(position: Position | str, move: Move | str) -> tuple[Step, ...]:
 
     An answer may be said also where it was the only one, and was not asked for.
     """
-    position, moves = as_position(position), answers_of(move)
+    position = as_position(position)
+    moves = answers_of(move, position.box)
     steps, unasked = list[Step](), list[tuple[str, Move]]()
     for number, each in enumerate(moves, 1):
         if steps and each not in position.legal_moves and (steps[0].who, each) in unasked:
@@ -210,7 +212,7 @@ class _Unfolding(Draft):
 
 def unfold(position: Position, move: Move | str | None = None) -> Unfolded:
     """The step of a move with the position after each event; without a move, of what happens by itself."""
-    move = read_move(move) if isinstance(move, str) else move
+    move = read_move(move, position.box) if isinstance(move, str) else move
     if isinstance(move, Answers):
         steps = steps_of(position, move)
         parts = [unfold(step.before, each) for step, each in zip(steps, asked_answers(steps), strict=True)]
@@ -291,12 +293,12 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
         return ()
     who = question.who
     if isinstance(move, Place):
-        return (_place(move),)
+        return (_place(position, move),)
     if isinstance(move, Copy):
         return (Bill(engineers=1, credits=move.price),)
     if isinstance(move, UseTile):
         effect = effect_of(move.tile, move.copying)
-        return _anywhere(position, who, structures_of(effect)[0], effect)
+        return _anywhere(position, who, structures_of(effect, position.box)[0], effect)
     if isinstance(move, Build):
         return _anywhere(position, who, move.structure, effect_of(move.tile, move.copying))
     if isinstance(move, Produce):
@@ -304,25 +306,27 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
     if isinstance(move, At) and isinstance(question, ChooseSite):
         return _at(position, who, question.structure, move.space, question.effect)
     if isinstance(move, At) and isinstance(question, PlacePiece):
-        fee = red_fee(question.structure, move.space, position.design.red_fee)
+        fee = red_fee(question.structure, move.space, position.box.red_fee)
         return (Bill(credits=fee, fee=fee),)
     return ()
 
 
-def _place(move: Place) -> Bill:
-    space = SPACES[move.space]
+def _place(position: Position, move: Place) -> Bill:
+    space = position.box.spaces[move.space]
     return Bill(engineers=move.engineers or space.engineers, credits=space.fee + space.price, fee=space.fee)
 
 
 def _produce(position: Position, who: str, move: Produce) -> Bill:
     owner = position.conduits[move.conduit]
-    system = System(move.dam, move.conduit, move.powerhouse, CONDUITS[move.conduit].value, move.drops, owner)
-    due = conduit_fee(system, who, move.drops, position.design.conduit_credits)
+    system = System(
+        move.dam, move.conduit, move.powerhouse, position.box.conduits[move.conduit].value, move.drops, owner
+    )
+    due = conduit_fee(system, who, move.drops, position.box.conduit_credits)
     return Bill(credits=due, owner=owner if due else None)
 
 
 def _at(position: Position, who: str, structure: str, space: str, effect: str) -> tuple[Bill, ...]:
-    fee = surcharge(structure, space, effect, position.officer_of(who), position.design.red_fee)
+    fee = surcharge(structure, space, effect, position.officer_of(who), box=position.box)
     ways = affordable_ways(position, who, structure, space, effect)
     return tuple(Bill(way.excavators, way.mixers, 0, way.credits + fee, fee) for way in ways)
 
@@ -399,14 +403,18 @@ def builder_player(seed: int = 0) -> Strategy:
     luck = Random(f"builder {seed}")
 
     def choose(position: Position) -> Move:
-        moves = position.legal_moves
-        wanted = [move for move in moves if isinstance(move, Place) and move.space in _WANTED]
+        moves, spaces = position.legal_moves, _wanted(position.setup.box)
+        wanted = [move for move in moves if isinstance(move, Place) and move.space in spaces]
         return luck.choice(wanted or moves)
 
     return choose
 
 
-_WANTED = {space.id for space in SPACES.values() if space.section in ("turbine", "construction", "water")}
+@cache
+def _wanted(box: Box) -> frozenset[str]:
+    return frozenset(
+        name for section in ("turbine", "construction", "water") for name in box.spaces_of_section[section]
+    )
 
 
 def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Strategy) -> Position:

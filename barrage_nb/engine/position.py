@@ -6,13 +6,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, NamedTuple, TypeVarTuple
 
 from ..board.automa import LEVELS, PERSON, PlayerKind
-from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
-from ..board.powers import TILES, Power
+from ..board.box import PRINTED, Box
+from ..board.powers import Power
 from ..words import messages
 from .events import Event, Gained, Lost, Paid, Refusal
 from .moves import Move
-from .powers import DEEP_OFFICERS, power_of
-from .rulings import Design, Rulings
+from .powers import power_of
+from .rulings import Design, Rulings, design_of, with_design
 from .values import Table
 
 Ts = TypeVarTuple("Ts")
@@ -39,7 +39,6 @@ class Segment(NamedTuple):
 
 EMPTY = Segment()
 # The open segment comes first; after each turn everything stands one further, and the last comes back.
-EMPTY_WHEEL = (EMPTY,) * WHEEL_SEGMENTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Company:
     engineers: int = 0
     energy: int = 0  # the true total, also past the end of the track (Y12)
     tiles: tuple[str, ...] = ()
-    wheel: tuple[Segment, ...] = EMPTY_WHEEL
+    wheel: tuple[Segment, ...] = (EMPTY,) * PRINTED.wheel_segments
     contracts: tuple[int, ...] = ()
     fulfilled: tuple[int, ...] = ()
     constructions: int = 0  # private construction spaces used this round (C1)
@@ -101,13 +100,18 @@ class Setup:
 
     rules: str = "full"
     rulings: Rulings = Rulings()
-    design: Design = Design()
+    box: Box = PRINTED  # with the numbers of a design
     seed: int | None = 0  # None where the order of the piles is not known (`view_for`)
     headstream_tiles: Table[str, int] = Table()
     bonus: tuple[str, ...] = ()
     objective: str | None = None
     spare_officers: tuple[str, ...] = ()
     automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
+
+    @property
+    def design(self) -> Design:
+        """The numbers of the box."""
+        return design_of(self.box)
 
 
 TASKS: dict[str, type["Task"]] = {}
@@ -208,6 +212,10 @@ class Position(_Beside):
     def with_(self, **fields: Any) -> "Position":
         """The same position with other values of fields, those of its setup included."""
         settled = {name: fields.pop(name) for name in SETUP_FIELDS if name in fields}
+        if "design" in fields:
+            settled["box"] = with_design(settled.get("box", self.setup.box), fields.pop("design"))
+        if settled.get("box", self.setup.box) is not self.setup.box:  # what was worked out from these is of another box
+            fields = {name: Table(getattr(self, name)) for name in ("dams", "conduits", "powerhouses")} | fields
         return replace(self, setup=replace(self.setup, **settled), **fields)
 
     @property
@@ -223,7 +231,12 @@ class Position(_Beside):
     @property
     def design(self) -> Design:
         """The numbers that a designer has changed."""
-        return self.setup.design
+        return design_of(self.setup.box)
+
+    @property
+    def box(self) -> Box:
+        """What lies on the table."""
+        return self.setup.box
 
     @property
     def seed(self) -> int | None:
@@ -318,8 +331,9 @@ class Position(_Beside):
 
     def power(self, who: str) -> Power:
         """What a company's ability, once it is switched on (N2), and its officer change now."""
-        active = count_of(self.powerhouses, who) >= ABILITY_POWERHOUSES and self.kind_of(who).abilities
-        return power_of(who if active else None, self.officer_of(who))
+        box = self.setup.box
+        active = count_of(self.powerhouses, who) >= box.ability_powerhouses and self.kind_of(who).abilities
+        return power_of(who if active else None, self.officer_of(who), box)
 
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""
@@ -335,10 +349,11 @@ class Position(_Beside):
 
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""
+        deep_officers = self.setup.box.deep_officers
         return frozenset(
             name
             for name, company in self.companies.items()
-            if company.deep_dams or (company.officer in DEEP_OFFICERS and self._heeds_officer(name))
+            if company.deep_dams or (company.officer in deep_officers and self._heeds_officer(name))
         )
 
     def view_for(self, who: str) -> "Position":
@@ -348,7 +363,7 @@ class Position(_Beside):
         return self.with_(
             seed=None,
             piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),
-            patent_pile=tuple(tile for tile in TILES if tile in self.patent_pile),
+            patent_pile=tuple(tile for tile in self.setup.box.tiles if tile in self.patent_pile),
             automa_pile=(*self.automa_pile[:1], *sorted(self.automa_pile[1:])),
         )
 
@@ -389,7 +404,7 @@ def as_position(what: Position | str) -> Position:
 
 SETUP_FIELDS = tuple(field.name for field in fields(Setup))
 OWN_FIELDS = tuple(field.name for field in fields(Position) if field.name != "setup")
-POSITION_FIELDS = SETUP_FIELDS + OWN_FIELDS
+POSITION_FIELDS = (*SETUP_FIELDS, "design", *OWN_FIELDS)
 COMPANY_FIELDS = tuple(field.name for field in fields(Company))
 
 

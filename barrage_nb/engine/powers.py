@@ -4,24 +4,13 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import NamedTuple
 
-from ..board.companies import COMPANIES
-from ..board.powers import CLAUSE_OF_HOOK, OFFICERS, PLAIN, TILES, Effect, Power
-
-OFFICER_POWERS: dict[str | None, Power] = {name: officer.power for name, officer in OFFICERS.items()}
+from ..board.box import PRINTED, Box
+from ..board.powers import CLAUSE_OF_HOOK, PLAIN, Effect, Power
 
 
-# Who might have a hook that every drop on its way, or every turn, asks for.
-DEEP_OFFICERS = frozenset(name for name, officer in OFFICERS.items() if officer.power.deep_dams)
-COPYING_OFFICERS = frozenset(name for name, officer in OFFICERS.items() if officer.power.copies_officers)
-STEPPERS = frozenset(
-    [name for name, board in COMPANIES.items() if board.ability.steps_per_drop]
-    + [name for name, officer in OFFICERS.items() if officer.power.steps_per_drop]
-)
-
-
-def power_of_officer(officer: str | None) -> Power:
+def power_of_officer(officer: str | None, box: Box = PRINTED) -> Power:
     """What an officer changes; nothing where there is none."""
-    return OFFICER_POWERS.get(officer, PLAIN)
+    return PLAIN if officer is None else box.officers[officer].power
 
 
 def merged(*powers: Power) -> Power:
@@ -35,22 +24,27 @@ def merged(*powers: Power) -> Power:
 
 
 @cache
-def power_of(company: str | None, officer: str | None) -> Power:
+def power_of(company: str | None, officer: str | None, box: Box = PRINTED) -> Power:
     """What an ability, named by its company, and an officer change together; None for neither."""
-    return merged(COMPANIES[company].ability if company else PLAIN, power_of_officer(officer))
+    return merged(box.companies[company].ability if company else PLAIN, power_of_officer(officer, box))
 
 
 @cache
-def clause_of(hook: str, company: str, officer: str | None) -> str:
+def clause_of(hook: str, company: str, officer: str | None, box: Box = PRINTED) -> str:
     """The clause by which a company has a hook changed: of its ability's row, or else of its officer's."""
-    rows = (*changes(company), *(changes(officer) if officer else ()))
+    rows = (*changes(company, box), *(changes(officer, box) if officer else ()))
     return next(change.clause for change in rows if change.hook == hook)
 
 
 @dataclass(frozen=True, eq=False)
 class Prices:
-    """Those hooks of a power that change what a construction takes: one record of a kind, so that lists are shared."""
+    """What a construction takes: a box's prices, and those hooks of a power that change them.
 
+    There is one record of a kind, so that lists are shared.
+    """
+
+    box: Box
+    most_machines: int  # nothing takes more, so that richer supplies share one list
     base_excavators: int | None
     conduit_excavators: int | None
     conduit_mixers: int
@@ -59,11 +53,15 @@ class Prices:
     no_building_fee: bool
 
 
+_HOOKS = tuple(field.name for field in fields(Prices) if field.name in Power._fields)
+
+
 @cache
-def prices_of(officer: str | None, tile: str | None) -> Prices:
+def prices_of(officer: str | None, tile: str | None, box: Box = PRINTED) -> Prices:
     """The prices with an officer and a tile; where both set one, the tile's holds (Q22)."""
-    power = merged(TILES[tile].power if tile else PLAIN, power_of_officer(officer))
-    return _prices(*(getattr(power, field.name) for field in fields(Prices)))
+    power = merged(box.tiles[tile].power if tile else PLAIN, power_of_officer(officer, box))
+    most = max(box.dearest, power.base_excavators or 0, power.conduit_mixers * box.largest_value)
+    return _prices(box, most, *(getattr(power, name) for name in _HOOKS))
 
 
 _prices = cache(Prices)
@@ -77,9 +75,9 @@ class HookChange(NamedTuple):
     clause: str
 
 
-def changes(name: str) -> tuple[HookChange, ...]:
+def changes(name: str, box: Box = PRINTED) -> tuple[HookChange, ...]:
     """Everything that a company's ability, an officer or a technology tile changes: `changes("jordan")`."""
-    power, clause = _row(name)
+    power, clause = _row(name, box)
     return tuple(
         HookChange(hook, value, CLAUSE_OF_HOOK.get(hook, clause))
         for hook, value, plain in zip(Power._fields, power, PLAIN, strict=True)
@@ -87,9 +85,9 @@ def changes(name: str) -> tuple[HookChange, ...]:
     )
 
 
-def _row(name: str) -> tuple[Power, str]:
-    if name in COMPANIES:
-        return COMPANIES[name].ability, COMPANIES[name].clause
-    if name in OFFICERS:
-        return OFFICERS[name].power, OFFICERS[name].clause
-    return TILES[name].power, TILES[name].clause
+def _row(name: str, box: Box) -> tuple[Power, str]:
+    if name in box.companies:
+        return box.companies[name].ability, box.companies[name].clause
+    if name in box.officers:
+        return box.officers[name].power, box.officers[name].clause
+    return box.tiles[name].power, box.tiles[name].clause

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..board.companies import COMPANIES, CONDUIT_FEE, PRODUCTION_BONUS
-from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.box import PRINTED, Box
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, POWERHOUSES, POWERHOUSES_IN_BASIN
 from .contracts import ChooseContract
 from .events import Declined, Drawn, Lost, Produced, Refusal, Term, TileEnergy
 from .moves import DECLINE, Decline, Move, Produce, produce
@@ -39,6 +39,7 @@ def systems(
     conduits: Mapping[str, str],
     powerhouses: Mapping[str, str],
     without: str | None = None,
+    box: Box = PRINTED,
 ) -> list[System]:
     """The systems a company can use, but for those of one powerhouse (P1 to P3)."""
     houses: dict[int, list[str]] = {}
@@ -46,8 +47,9 @@ def systems(
         if owner == who and space != without:
             houses.setdefault(POWERHOUSES[space].basin, []).append(space)
     found: list[System] = []
+    rows = box.conduits
     for conduit, owner in conduits.items():
-        _, value, source, target, _ = CONDUITS[conduit]
+        _, value, source, target, _ = rows[conduit]
         for house in houses.get(target, ()):
             for space in BASES_IN_BASIN[source]:
                 dam = dams.get(space)
@@ -73,18 +75,18 @@ def energy_of(value: int, drops: int, turbine: Turbine = Turbine()) -> int:
     return max(value * drops, turbine.floor) + turbine.modifier + turbine.bonus
 
 
-def conduit_fee(system: System, who: str, drops: int, each: int = CONDUIT_FEE) -> int:
+def conduit_fee(system: System, who: str, drops: int, each: int = PRINTED.conduit_credits) -> int:
     """The credits that the owner of the conduit is due, so many for each drop (P7)."""
     return 0 if system.owner == who else drops * each
 
 
-def paid_drops(system: System, who: str, credits: int, each: int = CONDUIT_FEE) -> int:
+def paid_drops(system: System, who: str, credits: int, each: int = PRINTED.conduit_credits) -> int:
     """How many of a system's drops a company can pay for (P7)."""
     return system.drops if system.owner == who or not each else min(system.drops, credits // each)
 
 
 def energy_by_drops(
-    system: System, who: str, turbine: Turbine, credits: int | None = None, each: int = CONDUIT_FEE
+    system: System, who: str, turbine: Turbine, credits: int | None = None, each: int = PRINTED.conduit_credits
 ) -> dict[int, int]:
     """The energy for each number of drops that a company can move and pay for (P4 to P7, Y4)."""
     most = system.drops
@@ -99,23 +101,26 @@ def turbine_of(position: Position, who: str, modifier: int = 0, second: bool = F
     floor = position.power(who).floor
     if second:
         return Turbine(0, 0, floor if position.rulings.fiesler_on_second_production else 0)
-    bonus = production_bonus(position.powerhouses, who) if position.kind_of(who).bonus else 0
+    bonus = production_bonus(position.powerhouses, who, position.setup.box) if position.kind_of(who).bonus else 0
     return Turbine(modifier, bonus, floor)
 
 
-def production_bonus(powerhouses: Mapping[str, str], who: str) -> int:
+def production_bonus(powerhouses: Mapping[str, str], who: str, box: Box = PRINTED) -> int:
     """The energy that a company's powerhouses add to its productions (N1)."""
-    return PRODUCTION_BONUS[min(list(powerhouses.values()).count(who), len(PRODUCTION_BONUS) - 1)]
+    bonus = box.production_bonus
+    return bonus[min(list(powerhouses.values()).count(who), len(bonus) - 1)]
 
 
 def position_systems(position: Position, who: str, without: str | None = None) -> list[System]:
     """The systems a company can use in a position."""
     if not count_of(position.powerhouses, who):
         return []
-    return systems(who, position.dams, position.conduits, position.powerhouses, without)
+    return systems(who, position.dams, position.conduits, position.powerhouses, without, position.setup.box)
 
 
-def best_energy(found: list[System], who: str, turbine: Turbine, credits: int, each: int = CONDUIT_FEE) -> int | None:
+def best_energy(
+    found: list[System], who: str, turbine: Turbine, credits: int, each: int = PRINTED.conduit_credits
+) -> int | None:
     """The most energy that any of these systems makes for these credits; None when none can be paid (P5, P7)."""
     best, paid = None, credits // each if each else None
     for system in found:
@@ -136,7 +141,7 @@ def no_production_refusal(position: Position, who: str, turbine: Turbine, credit
     best = max(energy_of(system.value, system.drops, turbine) for system in found)
     if best < 1:
         return Refusal("P6", "no_energy_here", {"energy": best})
-    return Refusal("P7", "no_paid_system", {"credits": credits, "each": position.design.conduit_credits})
+    return Refusal("P7", "no_paid_system", {"credits": credits, "each": position.box.conduit_credits})
 
 
 def _missing(position: Position, who: str) -> str:
@@ -172,7 +177,7 @@ class ChooseSystem(Question):
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         turbine = self.turbine(position)
-        credits, each = position.purse(self.who), position.setup.design.conduit_credits
+        credits, each = position.purse(self.who), position.setup.box.conduit_credits
         moves: list[Move] = [
             produce(system.dam, system.conduit, system.powerhouse, drops)
             for system in position_systems(position, self.who, self.without)
@@ -189,7 +194,7 @@ class ChooseSystem(Question):
         return next(self._refusals(position, move), None)
 
     def _refusals(self, position: Position, move: Produce) -> Iterator[Refusal]:
-        who, conduit = self.who, CONDUITS.get(move.conduit)
+        who, conduit = self.who, position.box.conduits.get(move.conduit)
         dam = position.dams.get(move.dam)
         values = {"dam": move.dam, "conduit": move.conduit, "powerhouse": move.powerhouse, "drops": move.drops}
         if dam is None or dam.owner not in (who, NEUTRAL):
@@ -210,7 +215,7 @@ class ChooseSystem(Question):
             yield Refusal("P4", "too_few_drops", {**values, "held": dam.drops})
         system = System(move.dam, move.conduit, move.powerhouse, conduit.value, dam.drops, owner)
         credits = position.purse(who)
-        fee = conduit_fee(system, who, move.drops, position.design.conduit_credits)
+        fee = conduit_fee(system, who, move.drops, position.box.conduit_credits)
         if fee > credits:
             yield Refusal("P7", "fee_too_high", {**values, "fee": fee, "credits": credits, "owner": owner})
         energy = energy_of(conduit.value, move.drops, self.turbine(position))
@@ -222,15 +227,15 @@ class ChooseSystem(Question):
             draft.note(Declined, self.who, "production", "N5" if self.source == "second" else "T9")
             return
         assert isinstance(move, Produce)
-        who, conduit = self.who, CONDUITS[move.conduit]
+        box = draft.setup.box
+        who, conduit = self.who, box.conduits[move.conduit]
         turbine = self.turbine(draft)
         owner = draft.conduits[move.conduit]
         if owner != who:  # an Automa pays and is paid in points (Y17)
-            design = draft.setup.design
-            fee = move.drops * design.conduit_credits
+            fee = move.drops * box.conduit_credits
             draft.pay(who, "credits", fee, "P7")
             draft.gain(owner, "credits", fee, "P7")
-            draft.gain(owner, "vp", move.drops * design.conduit_points, "P7")
+            draft.gain(owner, "vp", move.drops * box.conduit_points, "P7")
         draft.set_drops(move.dam, draft.dams[move.dam].drops - move.drops)
         draft.note(Drawn, who, move.dam, move.conduit, move.powerhouse, move.drops)
         energy = energy_of(conduit.value, move.drops, turbine)
@@ -242,7 +247,7 @@ class ChooseSystem(Question):
         if not draft.rulings.contract_before_water:
             tasks.reverse()
         if self.source != "second":
-            early = not draft.rulings.italy_after_contract and COMPANIES[who].ability.steps_after
+            early = not draft.rulings.italy_after_contract and box.companies[who].ability.steps_after
             tasks.insert(0 if early else 2, Ability(who, move.powerhouse))
         draft.push(*tasks)
 
@@ -261,7 +266,7 @@ class Ability(Task):
     def run(self, draft: Draft) -> None:
         power = draft.power(self.who)
         if power.steps_after:
-            clause = clause_of("steps_after", self.who, draft.officer_of(self.who))
+            clause = clause_of("steps_after", self.who, draft.officer_of(self.who), draft.setup.box)
             draft.gain(self.who, "energy", power.steps_after, clause)
         if power.second_production:
             draft.push(ChooseSystem(self.who, 0, "second", self.powerhouse))
@@ -276,7 +281,7 @@ def make_tile_energy(draft: Draft, who: str, energy: int, clause: str) -> None:
 
 def _not_joined(position: Position, who: str, move: Produce) -> Refusal:
     """Why a built conduit does not join a dam to a powerhouse of the company (P1, P2, P3)."""
-    conduit, house = CONDUITS[move.conduit], POWERHOUSES[move.powerhouse].basin
+    conduit, house = position.box.conduits[move.conduit], POWERHOUSES[move.powerhouse].basin
     values = {"dam": move.dam, "conduit": move.conduit, "powerhouse": move.powerhouse, "basin": conduit.target}
     if not any(position.powerhouses.get(space) == who for space in POWERHOUSES_IN_BASIN[conduit.target]):
         return Refusal("P1", "no_powerhouse_below", values)

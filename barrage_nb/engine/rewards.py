@@ -3,17 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..board.companies import COMPANIES
 from ..board.contracts import CHOICES, GAINS, Part
-from ..board.map import AREA_OF_SPACE, CONDUITS
+from ..board.map import AREA_OF_SPACE
 from .events import Built, Declined, Lost, Refusal
 from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
 from .pieces import legal_sites, red_fee, site_refusal, turn_wheel
 from .position import Dam, Draft, Position, Question, Task
 from .water import PlaceDrops
-
-# The least pieces of a structure that uncover an income (I2).
-FIRST_INCOME = min(count for board in COMPANIES.values() for _, count in board.income)
 
 
 def give(draft: Draft, who: str, parts: tuple[Part, ...], clause: str) -> None:
@@ -132,13 +128,13 @@ class PlacePiece(Question):
         sites: list[Move] = [
             at(space)
             for space in legal_sites(position, self.who, self.structure)
-            if self._allows(space) and red_fee(self.structure, space, position.setup.design.red_fee) <= credits
+            if self._allows(position, space) and red_fee(self.structure, space, position.setup.box.red_fee) <= credits
         ]
         return (*sites, DECLINE) if sites else ()
 
-    def _allows(self, space: str) -> bool:
+    def _allows(self, position: Position, space: str) -> bool:
         if self.structure == "conduit":
-            return CONDUITS[space].value <= self.value
+            return position.setup.box.conduits[space].value <= self.value
         return not self.areas or AREA_OF_SPACE[space] in self.areas
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
@@ -148,11 +144,11 @@ class PlacePiece(Question):
         refusal = site_refusal(position, self.who, self.structure, move.space)
         if refusal is not None:
             return refusal
-        if not self._allows(move.space):
+        if not self._allows(position, move.space):
             values = {"space": move.space, "value": self.value, "areas": self.areas}
             return Refusal("Z5" if self.structure == "conduit" else "Z4", "not_this_space", values)
         credits = position.purse(self.who)
-        fee = red_fee(self.structure, move.space, position.design.red_fee)
+        fee = red_fee(self.structure, move.space, position.box.red_fee)
         if fee > credits:
             return Refusal("Y5", "red_fee", {"space": move.space, "fee": fee, "credits": credits})
         return None
@@ -162,7 +158,7 @@ class PlacePiece(Question):
             draft.note(Declined, self.who, self.structure, "Y6")
             return
         assert isinstance(move, At)
-        fee = red_fee(self.structure, move.space, draft.design.red_fee)
+        fee = red_fee(self.structure, move.space, draft.box.red_fee)
         place_piece(draft, self.who, self.structure, move.space, fee, "Z4")
 
     def nothing(self, draft: Draft) -> None:
@@ -181,7 +177,8 @@ def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, cl
         draft.put("conduits" if structure == "conduit" else "powerhouses", space, who)
     draft.note(Built, who, structure, space, clause)
     count: int = getattr(draft.pieces(who), structure)
-    income = COMPANIES[who].income.get((structure, count)) if structure != "powerhouse" else None
+    board = draft.setup.box.companies[who]
+    income = board.income.get((structure, count)) if structure != "powerhouse" else None
     if income and draft.kind_of(who).income:
         draft.push(Uncovered(who, income))
 
@@ -189,11 +186,12 @@ def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, cl
 def uncovered_income(position: Position, who: str) -> tuple[Part, ...]:
     """All that a company board's uncovered incomes give together (I2)."""
     pieces = position.pieces(who)
-    if max(pieces) < FIRST_INCOME or not position.kind_of(who).income:
+    box = position.setup.box
+    if max(pieces) < box.first_income or not position.kind_of(who).income:
         return ()
     return merged(
         part
-        for (structure, count), parts in COMPANIES[who].income.items()
+        for (structure, count), parts in box.companies[who].income.items()
         if getattr(pieces, structure) >= count
         for part in parts
     )

@@ -34,7 +34,7 @@ class Turn(Question):
     def answers(self, position: Position) -> tuple[Move, ...]:
         who = self.who
         company = position.companies[who]
-        tools = toolbox(company, position.officer_of(who))
+        tools = toolbox(company, position.officer_of(who), position.setup.box)
         moves: list[Move] = []
         if company.engineers:
             moves = possible_places(position, who, tools)
@@ -71,7 +71,7 @@ class Turn(Question):
         elif isinstance(move, UseTile):
             choice = TileChoice(move.tile, move.copying)
             draft.note(UsedTile, who, choice.effect)
-            draft.push(ChooseSite(who, structures_of(choice.effect)[0], move.tile, move.copying))
+            draft.push(ChooseSite(who, structures_of(choice.effect, draft.box)[0], move.tile, move.copying))
         else:
             pass_round(draft, who)
 
@@ -193,18 +193,19 @@ class EndRound(Task):
     """The end of a round: turn order, engineers, advanced tiles; the last round ends the game (E1 to E5)."""
 
     def run(self, draft: Draft) -> None:
-        if draft.round >= draft.design.rounds:
+        box = draft.setup.box
+        if draft.round >= box.rounds:
             draft.push(FinalScoring())
             return
         energy = {who: draft.companies[who].energy for who in draft.order}
         draft.phase = "end of round"
-        draft.order = next_order(draft.order, energy, draft.design.turn_order)
+        draft.order = next_order(draft.order, energy, box.turn_order)
         draft.occupied, draft.passed = Table(), ()
         draft.note(RoundEnded, draft.round, draft.order)
         for who in draft.companies:
             company = draft.open(who)
-            back = draft.design.engineers_each - company.engineers
-            company.engineers, company.aside, company.energy = draft.design.engineers_each, 0, 0
+            back = box.engineers_each - company.engineers
+            company.engineers, company.aside, company.energy = box.engineers_each, 0, 0
             company.constructions, company.copies = 0, ()
             company.deep_dams = company.deep_dams and draft.rulings.del_monte_copy == "game"
             draft.note(EngineersBack, who, back)

@@ -1,13 +1,13 @@
 """Choices about the rules: how their gaps are filled, and the numbers that a designer may change."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
-from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
+from ..board.box import NUMBERS, PRINTED, Box
 from ..board.map import HEADSTREAMS
-from ..board.office import BANK, SHARED_SPACES
-from ..board.tiles import FIRST_PRIZE, ROUNDS, SECOND_PRIZE
+from ..board.office import BANK
 from ..words import messages
 from .values import BEYOND, Table
 
@@ -104,7 +104,7 @@ def _wrong(
 
 @dataclass(frozen=True)
 class Design:
-    """The numbers a designer plays with; the defaults are the printed game.
+    """The numbers a designer plays with; the defaults are the printed game. A box holds them, and this is a face of it.
 
     wheel_segments: segments of every construction wheel (C4).
     engineers_each: engineers that a company has in a round (U10, E3).
@@ -120,19 +120,19 @@ class Design:
     rounds: how many rounds are played (G1); tiles for later rounds than the fifth are laid out as far as they go.
     """
 
-    wheel_segments: int = WHEEL_SEGMENTS
-    engineers_each: int = ENGINEERS
-    conduit_credits: int = CONDUIT_FEE
-    conduit_points: int = CONDUIT_POINTS
-    red_fee: int = RED_FEE
-    first_prize: int = FIRST_PRIZE
-    second_prize: int = SECOND_PRIZE
+    wheel_segments: int = PRINTED.wheel_segments
+    engineers_each: int = PRINTED.engineers_each
+    conduit_credits: int = PRINTED.conduit_credits
+    conduit_points: int = PRINTED.conduit_points
+    red_fee: int = PRINTED.red_fee
+    first_prize: int = PRINTED.first_prize
+    second_prize: int = PRINTED.second_prize
     turn_order: str = "least energy"
     neutral_dams: bool = True
     closed_spaces: tuple[str, ...] = ()
     opened_spaces: tuple[str, ...] = ()
     more_drops: Table[str, int] = Table()
-    rounds: int = ROUNDS
+    rounds: int = PRINTED.rounds
 
     def __post_init__(self) -> None:
         refuse_wrong(self, "design", DESIGN_CHOICES, LIMITS, _impossible(self))
@@ -142,6 +142,18 @@ class Design:
         """What is otherwise than in the printed game, by name."""
         said = {field.name: (getattr(self, field.name), field.default) for field in fields(self)}
         return {name: value for name, (value, usual) in said.items() if value != usual}
+
+
+@lru_cache(500)
+def design_of(box: Box) -> Design:
+    """The numbers of a box."""
+    return Design(**{**{name: getattr(box, name) for name in NUMBERS}, "more_drops": Table(box.more_drops)})
+
+
+@lru_cache(500)
+def with_design(box: Box, design: Design) -> Box:
+    """A box with other numbers, all of them."""
+    return replace(box, **{**vars(design), "more_drops": dict(design.more_drops)})
 
 
 def checked_design(design: object) -> Design:
@@ -186,12 +198,12 @@ def _impossible(design: Design) -> Iterator[str]:
             yield messages.out_of_range(where=where, got=drops, least=-MOST_DROPS, most=MOST_DROPS)
 
 
-def _no_spaces(name: str, spaces: Any) -> Iterator[str]:
+def _no_spaces(name: str, spaces: Any, known: tuple[str, ...] = tuple(PRINTED.shared_spaces)) -> Iterator[str]:
     if not isinstance(spaces, tuple):
         yield messages.wrong_kind(where=f"design.{name}", got=repr(spaces)[:60], want=messages.want_spaces())
         return
     for space in spaces:
         if space == BANK:
             yield messages.bank_stays_open(where=f"design.{name}")
-        elif space not in SHARED_SPACES:
-            yield messages.unknown_word(where=f"design.{name}", got=space, known=tuple(SHARED_SPACES))
+        elif space not in known:
+            yield messages.unknown_word(where=f"design.{name}", got=space, known=known)

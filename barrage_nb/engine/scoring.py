@@ -4,19 +4,9 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE
-from ..board.tiles import (
-    BONUS_LOSS_PER_SECTION,
-    BONUS_TILES,
-    FIRST_PRIZE,
-    OBJECTIVE_PRIZES,
-    OBJECTIVES,
-    SECOND_PRIZE,
-    SECTIONS,
-    TRACK_CREDITS,
-    TRACK_END,
-    ZERO_ENERGY_VP,
-)
+from ..board.box import PRINTED, Box
+from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, BASIN_OF_SPACE, ENDS, FEE_OF_SPACE
+from ..board.tiles import TRACK_END
 from .construction import advanced_tiles
 from .position import Dam, Position
 
@@ -45,7 +35,9 @@ def share(prizes: Sequence[int], first: int, sharers: int) -> int:
     return -(-total // sharers)
 
 
-def energy_prizes(energy: Mapping[str, int], prizes: tuple[int, int] = (FIRST_PRIZE, SECOND_PRIZE)) -> dict[str, int]:
+def energy_prizes(
+    energy: Mapping[str, int], prizes: tuple[int, int] = (PRINTED.first_prize, PRINTED.second_prize)
+) -> dict[str, int]:
     """The victory points for most energy and second most; nothing for nobody's energy (S2, S3)."""
     won = dict.fromkeys(energy, 0)
     ranked = by_rank({who: amount for who, amount in energy.items() if amount >= 1})
@@ -59,27 +51,26 @@ def energy_prizes(energy: Mapping[str, int], prizes: tuple[int, int] = (FIRST_PR
     return won
 
 
-def track_credits(energy: int) -> int:
+def track_credits(energy: int, box: Box = PRINTED) -> int:
     """The credits of the highest threshold reached on the energy track (S4, P8)."""
-    return _CREDITS_AT[min(energy, TRACK_END)]
+    return box.credits_at[min(energy, TRACK_END)]
 
 
-_CREDITS_AT = [next(credits for least, credits in TRACK_CREDITS if energy >= least) for energy in range(TRACK_END + 1)]
-
-
-def section(energy: int) -> int:
+def section(energy: int, box: Box = PRINTED) -> int:
     """The section of the energy track that an energy stands in: 0 to 5 (S5)."""
-    return bisect_right(SECTIONS, energy)
+    return bisect_right(box.track_sections, energy)
 
 
-def bonus_loss(energy: int, round: int) -> int:
+def bonus_loss(energy: int, round: int, box: Box = PRINTED) -> int:
     """The victory points taken off the bonus for standing in an earlier section than the round's (S5)."""
-    return BONUS_LOSS_PER_SECTION * max(0, min(round, len(SECTIONS)) - section(energy))
+    return box.bonus_loss * max(0, min(round, len(box.track_sections)) - section(energy, box))
 
 
-def bonus_vp(tile: str, count: int, energy: int, round: int) -> int:
+def bonus_vp(tile: str, count: int, energy: int, round: int, box: Box = PRINTED) -> int:
     """What a round's bonus tile gives, never below 0, and nothing in front of the first section (S5)."""
-    return 0 if section(energy) == 0 else max(0, BONUS_TILES[tile].vp * count - bonus_loss(energy, round))
+    if section(energy, box) == 0:
+        return 0
+    return max(0, box.bonus_tiles[tile].vp * count - bonus_loss(energy, round, box))
 
 
 def score_round(
@@ -87,29 +78,29 @@ def score_round(
     energy: Mapping[str, int],
     tile: str | None,
     counts: Mapping[str, int],
-    prizes: tuple[int, int] = (FIRST_PRIZE, SECOND_PRIZE),
+    box: Box = PRINTED,
 ) -> list[ScoreItem]:
     """The items of a round's score in the order in which they are scored (S1)."""
-    won = energy_prizes(energy, prizes)
+    won = energy_prizes(energy, (box.first_prize, box.second_prize))
     items = [ScoreItem(who, "energy", "vp", vp, "S2", energy[who]) for who, vp in won.items() if vp]
     for who, amount in energy.items():
-        items.append(ScoreItem(who, "track", "credits", track_credits(amount), "S4", amount))
+        items.append(ScoreItem(who, "track", "credits", track_credits(amount, box), "S4", amount))
         if amount == 0:
-            items.append(ScoreItem(who, "no energy", "vp", ZERO_ENERGY_VP, "S4"))
+            items.append(ScoreItem(who, "no energy", "vp", box.zero_energy_vp, "S4"))
     if tile is not None:
         for who, amount in energy.items():
-            vp = bonus_vp(tile, counts.get(who, 0), amount, round)
+            vp = bonus_vp(tile, counts.get(who, 0), amount, round, box)
             if vp:
-                items.append(ScoreItem(who, "bonus", "vp", vp, BONUS_TILES[tile].clause, counts[who]))
+                items.append(ScoreItem(who, "bonus", "vp", vp, box.bonus_tiles[tile].clause, counts[who]))
     return items
 
 
 def round_items(position: Position) -> list[ScoreItem]:
     """The items of the score of the round, as the pieces and energy markers stand (S1)."""
     energy = {who: position.companies[who].energy for who in position.order}
-    tile, design = position.bonus_tile, position.design
+    tile = position.bonus_tile
     counts = {who: bonus_count(position, who, tile) for who in energy} if tile is not None else {}
-    return score_round(position.round, energy, tile, counts, (design.first_prize, design.second_prize))
+    return score_round(position.round, energy, tile, counts, position.setup.box)
 
 
 def next_order(order: Sequence[str], energy: Mapping[str, int], rule: str = "least energy") -> tuple[str, ...]:
@@ -181,12 +172,13 @@ def _connected_bases(
     who: str, dams: Mapping[str, Dam], conduits: Mapping[str, str], powerhouses: Mapping[str, str]
 ) -> list[tuple[str, ...]]:
     houses = {BASIN_OF_SPACE[space]: space for space, owner in powerhouses.items() if owner == who}
-    own = [CONDUITS[space] for space, owner in conduits.items() if owner == who]
+    own = [space for space, owner in conduits.items() if owner == who]
     found: list[tuple[str, ...]] = []
     for space, dam in dams.items():
-        links = [conduit for conduit in own if conduit.source == BASE_SPACES[space].basin and conduit.target in houses]
+        basin = BASE_SPACES[space].basin
+        links = [conduit for conduit in own if ENDS[conduit][0] == basin and ENDS[conduit][1] in houses]
         if dam.owner == who and links:
-            found.append((space, links[0].id, houses[links[0].target]))
+            found.append((space, links[0], houses[ENDS[links[0]][1]]))
     return found
 
 
@@ -205,7 +197,7 @@ def objective_count(
 
 def objective_prizes(
     counts: Mapping[str, int],
-    prizes: Mapping[str, Sequence[int]] | Sequence[int] = OBJECTIVE_PRIZES,
+    prizes: Mapping[str, Sequence[int]] | Sequence[int] = PRINTED.objective_prizes,
     zero_ranks: bool = True,
 ) -> dict[str, int]:
     """The victory points of the objective: first to third place, tied companies sharing (J1, J2).
@@ -239,9 +231,9 @@ def score_game(position: Position) -> list[ScoreItem]:
             )
             for who in position.companies
         }
-        prizes = {who: position.kind_of(who).prizes for who in counts}
+        prizes = {who: position.kind_of(who).prizes or position.box.objective_prizes for who in counts}
         for who, vp in objective_prizes(counts, prizes, position.rulings.zero_ranks).items():
-            items.append(ScoreItem(who, "objective", "vp", vp, OBJECTIVES[objective].clause, counts[who]))
+            items.append(ScoreItem(who, "objective", "vp", vp, position.box.objectives[objective].clause, counts[who]))
     for who, company in position.companies.items():
         money = company.credits if position.kind_of(who).money == "credits" else 0  # Automas count machines only (Y18)
         resources = company.excavators + company.mixers + money

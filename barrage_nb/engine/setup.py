@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import TypeVar
 
-from ..board.automa import AUTOMA_TILES, LEVELS, START_VP
-from ..board.companies import COMPANIES, INTRODUCTORY, SEATS, START
-from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
+from ..board.automa import LEVELS
+from ..board.box import BOXES, PRINTED, Box
+from ..board.companies import INTRODUCTORY, SEATS
+from ..board.contracts import PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
-from ..board.powers import ADVANCED_TILES, BASIC_TILES, OFFICERS, SPARE_OFFICERS, TILES, WILD_TILE
-from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..board.powers import BASIC_TILES, SPARE_OFFICERS, WILD_TILE
+from ..board.tiles import ADVANCED_BONUS, MOST_BONUS_TILES
 from ..words import messages
 from .events import Drafted, Refusal
 from .moves import DraftPick, Move, draft_pick
@@ -18,7 +19,7 @@ from .play import settle
 from .position import EMPTY, NEUTRAL, Company, Dam, Draft, Position, Question, Setup
 from .powers import power_of_officer
 from .rounds import StartRound
-from .rulings import RULE_SETS, Design, Rulings, checked_design, checked_rulings
+from .rulings import RULE_SETS, Design, Rulings, checked_design, checked_rulings, with_design
 from .values import BEYOND, Table, without
 
 T = TypeVar("T")
@@ -32,14 +33,16 @@ def new_game(
     automas: Mapping[str, str] | Iterable[str] | int = (),
     level: str = "medium",
     companies: Iterable[str] = (),
-    design: Design = Design(),
+    design: Design | None = None,
+    box: Box | str = PRINTED,
 ) -> Position:
     """A new game, shuffled by the seed (a random one where none is given), at its first question.
 
     Some of the players may be Automas: `automas=2` with their `level`, `automas=["easy", "hard"]`, or, to say
     which companies they play, `automas={"france": "hard"}`. `companies=["usa", "italy"]` are those that people draft
     from, where they are not left to luck. There are as many players as companies and Automas so named, or else four.
-    A `design` changes numbers of the game: `design=Design(wheel_segments=4)`.
+    A `design` changes numbers of the game: `design=Design(wheel_segments=4)`. A `box` is another one, by its name or
+    as `PRINTED.changed("price base hills: 5")`.
     """
     if rules not in RULE_SETS:
         raise ValueError(messages.unknown_rules(rules=rules, known=RULE_SETS))
@@ -52,14 +55,24 @@ def new_game(
         raise ValueError(messages.unknown_players(players=players))
     if seed is not None:
         checked_seed(seed)
-    rulings, design = checked_rulings(rulings), checked_design(design)
-    automas = _checked_automas(automas, players, rules)
-    _check_offered(offered, automas, players, rules)
+    rulings, box = checked_rulings(rulings), checked_box(box)
+    box = box if design is None else with_design(box, checked_design(design))
+    automas = _checked_automas(automas, players, rules, box)
+    _check_offered(offered, automas, players, rules, box)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
-    table = _table(rules, rulings, design, seed, players, luck)
+    table = _table(rules, rulings, box, seed, players, luck)
     start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas, offered)
     return settle(Draft(start), start).after
+
+
+def checked_box(box: Box | str) -> Box:
+    """A box, by its name too; all that it holds can be told, so every game can be written down and read back."""
+    found = BOXES.get(box) if isinstance(box, str) else box
+    if not isinstance(found, Box) or found.of not in BOXES:
+        got = found.of if isinstance(found, Box) else str(box)[:60]
+        raise ValueError(messages.unknown_word(where="box", got=got, known=tuple(BOXES)))
+    return found if found is BOXES[found.of] else found.changed()  # which loads the notation
 
 
 def checked_seed(seed: int) -> int:
@@ -86,21 +99,21 @@ def level_named(said: object) -> str:
     return level
 
 
-def _checked_automas(automas: Mapping[str, str], players: int, rules: str) -> dict[str, str]:
+def _checked_automas(automas: Mapping[str, str], players: int, rules: str, box: Box) -> dict[str, str]:
     if automas and rules != "full":
         raise ValueError(messages.automas_full_only(rules=rules))
     if len(automas) > players:
         raise ValueError(messages.too_many_automas(automas=len(automas), players=players))
     for name in automas:
-        if name not in COMPANIES and not name.isdigit():
-            raise ValueError(messages.unknown_word(where="automas", got=name, known=tuple(COMPANIES)))
+        if name not in box.companies and not name.isdigit():
+            raise ValueError(messages.unknown_word(where="automas", got=name, known=tuple(box.companies)))
     return {name: level_named(level) for name, level in automas.items()}
 
 
-def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players: int, rules: str) -> None:
+def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players: int, rules: str, box: Box) -> None:
     for name in offered:
-        if name not in COMPANIES or name in automas:
-            known = tuple(other for other in COMPANIES if other not in automas)
+        if name not in box.companies or name in automas:
+            known = tuple(other for other in box.companies if other not in automas)
             raise ValueError(messages.unknown_word(where="companies", got=name, known=known))
     if offered and len(set(offered)) != players - len(automas):
         raise ValueError(messages.companies_wanted(wanted=players - len(automas), got=offered))
@@ -109,54 +122,55 @@ def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players
         raise ValueError(messages.companies_fixed(got=offered, players=players, fixed=fixed))
 
 
-def _table(rules: str, rulings: Rulings, design: Design, seed: int, players: int, luck: Random) -> Position:
+def _table(rules: str, rulings: Rulings, box: Box, seed: int, players: int, luck: Random) -> Position:
     """Everything on the table but the companies (U1 to U7)."""
 
-    bonus = tuple(tile for tile in BONUS_TILES if rules == "full" or tile != ADVANCED_BONUS)
-    piles = {colour: _some(luck, CONTRACTS_OF_COLOUR[colour], 15) for colour in PILE_COLOURS}
+    bonus = tuple(tile for tile in box.bonus_tiles if rules == "full" or tile != ADVANCED_BONUS)
+    piles = {colour: _some(luck, box.contracts_of_colour[colour], 15) for colour in PILE_COLOURS}
     patents = tuple(
         tile
         for level in (1, 2, 3)
-        for tile in _some(luck, tuple(name for name in ADVANCED_TILES if TILES[name].level == level), 5)
+        for tile in _some(luck, tuple(name for name in box.advanced_tiles if box.tiles[name].level == level), 5)
     )
     if rules == "introductory":
         patents = ()
     setup = Setup(
         rules=rules,
         rulings=rulings,
-        design=design,
+        box=box,
         seed=seed,
-        headstream_tiles=Table(zip(HEADSTREAMS, _some(luck, tuple(HEADSTREAM_TILES), 4), strict=True)),
-        bonus=_bonus(luck, bonus, design.rounds),
-        objective=luck.choice(tuple(OBJECTIVES)),
+        headstream_tiles=Table(zip(HEADSTREAMS, _some(luck, tuple(box.headstream_tiles), 4), strict=True)),
+        bonus=_bonus(luck, bonus, box.rounds),
+        objective=luck.choice(tuple(box.objectives)),
     )
     return Position(
         setup,
-        national=tuple(sorted(_some(luck, CONTRACTS_OF_COLOUR["national"], players - 1))),
+        national=tuple(sorted(_some(luck, box.contracts_of_colour["national"], players - 1))),
         contracts=tuple(contract for colour in PILE_COLOURS for contract in piles[colour][:2]),
         piles=Table({colour: pile[2:] for colour, pile in piles.items()}),
         patents=patents[:3] or (None,) * 3,
         patent_pile=patents[3:],
-        dams=_neutral_dams(luck, design),
+        dams=_neutral_dams(luck, box),
     )
 
 
-def _neutral_dams(luck: Random, design: Design) -> Table[str, Dam]:
+def _neutral_dams(luck: Random, box: Box) -> Table[str, Dam]:
     """The neutral dams (U6); a design may do without, and the same luck decides all else alike."""
     dams: Table[str, Dam] = Table(
         {luck.choice(NEUTRAL_SPACES[area]): Dam(NEUTRAL, NEUTRAL_LEVELS[area], 1) for area in AREAS}
     )
-    return dams if design.neutral_dams else Table()
+    return dams if box.neutral_dams else Table()
 
 
 def _bonus(luck: Random, tiles: tuple[str, ...], rounds: int) -> tuple[str, ...]:
     """The bonus tiles of so many rounds; the same luck deals those of the printed rounds alike (U2)."""
-    laid = _some(luck, tiles, ROUNDS)
+    laid = _some(luck, tiles, MOST_BONUS_TILES)
     return (*laid, *(tile for tile in tiles if tile not in laid))[:rounds]
 
 
 def _some(luck: Random, things: tuple[T, ...], count: int) -> tuple[T, ...]:
-    return tuple(luck.sample(things, count))
+    """So many things by lot, or all that there are."""
+    return tuple(luck.sample(things, min(count, len(things))))
 
 
 def starting_company(
@@ -164,27 +178,28 @@ def starting_company(
     contract: int | None,
     rules: str = "full",
     rulings: Rulings = Rulings(),
-    design: Design = Design(),
+    box: Box = PRINTED,
 ) -> Company:
     """What a company has at the start (U10, U11, U14, D47)."""
+    start = box.start
     tiles = BASIC_TILES if rules == "full" else (*BASIC_TILES, WILD_TILE)
-    power = power_of_officer(officer)
+    power = power_of_officer(officer, box)
     return Company(
         officer=officer,
-        vp=START.vp,
-        credits=rulings.sekibo_credits if power.ruled_credits else START.credits,
-        excavators=START.excavators,
-        mixers=START.mixers,
-        engineers=design.engineers_each,
-        wheel=(EMPTY,) * design.wheel_segments,
+        vp=start.vp,
+        credits=rulings.sekibo_credits if power.ruled_credits else start.credits,
+        excavators=start.excavators,
+        mixers=start.mixers,
+        engineers=box.engineers_each,
+        wheel=(EMPTY,) * box.wheel_segments,
         tiles=tuple(sorted((*tiles, *power.brings))),
         contracts=() if contract is None else (contract,),
     )
 
 
-def starting_automa(officer: str | None, design: Design = Design()) -> Company:
+def starting_automa(officer: str | None, box: Box = PRINTED) -> Company:
     """What an Automa has at the start: points for the credits, and no contract (A10, A12, Q49)."""
-    return replace(starting_company(officer, None, design=design), vp=START_VP, credits=0)
+    return replace(starting_company(officer, None, box=box), vp=box.automa_vp, credits=0)
 
 
 def _introductory(table: Position, players: int) -> Position:
@@ -195,7 +210,7 @@ def _introductory(table: Position, players: int) -> Position:
         order=tuple(seat.company for seat in seats),
         companies=Table(
             {
-                seat.company: starting_company(seat.officer, seat.contract, table.rules, table.rulings, table.design)
+                seat.company: starting_company(seat.officer, seat.contract, table.rules, table.rulings, table.box)
                 for seat in seats
             }
         ),
@@ -207,15 +222,15 @@ def _draft(
     table: Position, players: int, luck: Random, automas: Mapping[str, str], offered: tuple[str, ...]
 ) -> Position:
     """Companies and officers paired by chance, to be drafted with the starting contracts (U12, O11)."""
-    people = players - len(automas)
-    companies = luck.sample(tuple(name for name in COMPANIES if name not in automas), people)
+    people, box = players - len(automas), table.box
+    companies = luck.sample(tuple(name for name in box.companies if name not in automas), people)
     companies = list(offered) or companies
-    officers = luck.sample(tuple(OFFICERS), len(OFFICERS))
-    contracts = luck.sample(CONTRACTS_OF_COLOUR["starting"], people)
+    officers = luck.sample(tuple(box.officers), len(box.officers))
+    contracts = luck.sample(box.contracts_of_colour["starting"], people)
     mine, others = officers[:people], officers[people:]
     if automas:
         table, others = _with_automas(table, automas, companies, others, luck)
-    copied = any(power_of_officer(officer).copies_officers for officer in mine)
+    copied = any(power_of_officer(officer, box).copies_officers for officer in mine)
     spare = others[: SPARE_OFFICERS[players]] if copied else []
     return table.with_(
         offer=tuple(zip(companies, mine, strict=True)),
@@ -229,17 +244,18 @@ def _with_automas(
     table: Position, automas: Mapping[str, str], taken: list[str], officers: list[str], luck: Random
 ) -> tuple[Position, list[str]]:
     """The Automas at the table, first in turn order, and the officers that are left over (A10, A11, AD5)."""
-    rest = [name for name in COMPANIES if name not in automas and name not in taken]
+    known = table.box.companies
+    rest = [name for name in known if name not in automas and name not in taken]
     luck.shuffle(rest)
-    levels = {name if name in COMPANIES else rest.pop(): level for name, level in automas.items()}
+    levels = {name if name in known else rest.pop(): level for name, level in automas.items()}
     order = luck.sample(tuple(levels), len(levels))
     left = list(officers)
     helped = {name: left.pop(0) for name, level in levels.items() if LEVELS[level].officer}
     return table.with_(
         order=tuple(order),
-        companies=Table({name: starting_automa(helped.get(name), table.design) for name in order}),
+        companies=Table({name: starting_automa(helped.get(name), table.box) for name in order}),
         automas=Table(levels),
-        automa_pile=_some(luck, tuple(AUTOMA_TILES), len(AUTOMA_TILES)),
+        automa_pile=_some(luck, tuple(table.box.automa_tiles), len(table.box.automa_tiles)),
     ), left
 
 
@@ -264,7 +280,7 @@ class ChooseCompany(Question):
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, DraftPick)
         officer = dict(draft.offer)[move.company]
-        company = starting_company(officer, move.contract, draft.rules, draft.rulings, draft.design)
+        company = starting_company(officer, move.contract, draft.rules, draft.rulings, draft.box)
         draft.put("companies", move.company, company)
         draft.offer = tuple(pair for pair in draft.offer if pair[0] != move.company)
         draft.starting = without(draft.starting, move.contract)
@@ -280,17 +296,17 @@ def deal(view: Position, seed: int) -> Position:
     Every card and tile of the box draws its lot, those that are not in a pile too: in two positions of which one has
     taken a card more, the same seed deals the others in the same order.
     """
-    luck = Random(f"deal {seed}")
+    luck, box = Random(f"deal {seed}"), view.box
     piles = {
-        colour: _by_lot(luck, CONTRACTS_OF_COLOUR[colour], frozenset(view.piles.get(colour, ())))
+        colour: _by_lot(luck, box.contracts_of_colour[colour], frozenset(view.piles.get(colour, ())))
         for colour in PILE_COLOURS
     }
-    patents = _by_lot(luck, ADVANCED_TILES, frozenset(view.patent_pile))
-    unseen = _by_lot(luck, tuple(AUTOMA_TILES), frozenset(view.automa_pile[1:]))
+    patents = _by_lot(luck, box.advanced_tiles, frozenset(view.patent_pile))
+    unseen = _by_lot(luck, tuple(box.automa_tiles), frozenset(view.automa_pile[1:]))
     return view.with_(
         seed=seed,
         piles=Table({colour: piles[colour] for colour in view.piles}),
-        patent_pile=tuple(sorted(patents, key=lambda name: TILES[name].level)),
+        patent_pile=tuple(sorted(patents, key=lambda name: box.tiles[name].level)),
         automa_pile=(*view.automa_pile[:1], *unseen),
     )
 

@@ -6,11 +6,10 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
-from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from .events import Caught, Declined, Filled, Left, PhaseBegan, Poured, Refusal
 from .moves import DECLINE, Decline, Drops, Move, drops
 from .position import Dam, Draft, Position, Question, Task
-from .powers import STEPPERS, clause_of
+from .powers import clause_of
 
 
 class Course(NamedTuple):
@@ -79,15 +78,17 @@ class Passed(NamedTuple):
 
 def passed(position: Position) -> list[Passed]:
     """The companies that drops flowing by give energy to now (N2, N3)."""
+    box = position.setup.box
+    steppers = box.steppers
     return [
         Passed(
             who,
             steps,
             own_basins(position.powerhouses, who),
-            clause_of("steps_per_drop", who, position.officer_of(who)),
+            clause_of("steps_per_drop", who, position.officer_of(who), box),
         )
         for who in position.companies
-        if (who in STEPPERS or position.officer_of(who) in STEPPERS) and (steps := position.power(who).steps_per_drop)
+        if (who in steppers or position.officer_of(who) in steppers) and (steps := position.power(who).steps_per_drop)
     ]
 
 
@@ -123,11 +124,11 @@ def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
 
 def drops_brought(position: Position, headstream: str, round: int) -> int:
     """The drops that a headstream's tile brings in a round (I5): none in the last, from its start after its fourth."""
-    tile, design = position.headstream_tiles.get(headstream), position.design
-    if tile is None or not 1 <= round < max(ROUNDS, design.rounds):
+    tile, box = position.headstream_tiles.get(headstream), position.setup.box
+    drops = () if tile is None else box.headstream_tiles[tile]
+    if not drops or not 1 <= round < max(len(drops) + 1, box.rounds):
         return 0
-    drops = HEADSTREAM_TILES[tile]
-    return max(0, drops[(round - 1) % len(drops)] + design.more_drops.get(headstream, 0))
+    return max(0, drops[(round - 1) % len(drops)] + box.more_drops.get(headstream, 0))
 
 
 def pour(draft: Draft, who: str | None, headstream: str, amount: int, clause: str) -> None:

@@ -43,14 +43,14 @@ class Lesson(NamedTuple):
 COURSE = {
     row[0]: Lesson(*row)
     for row in (
-        ("00_start_here", LEARN, 40, ("01_water", "11_play")),
-        ("01_water", LEARN, 30, ("02_production",)),
+        ("00_start_here", LEARN, 45, ("01_water", "11_play")),
+        ("01_water", LEARN, 35, ("02_production",)),
         ("02_production", LEARN, 45, ("03_building",)),
         ("03_building", LEARN, 50, ("04_actions",)),
-        ("04_actions", LEARN, 35, ("05_scoring",)),
+        ("04_actions", LEARN, 30, ("05_scoring",)),
         ("05_scoring", LEARN, 30, ("06_a_whole_round", "07_full_game")),
-        ("06_a_whole_round", LEARN, 60, ("07_full_game", "11_play")),
-        ("07_full_game", LEARN, 50, ("08_automa", "09_exam")),
+        ("06_a_whole_round", LEARN, 50, ("07_full_game", "11_play")),
+        ("07_full_game", LEARN, 40, ("08_automa", "09_exam")),
         ("08_automa", LEARN, 25, ("09_exam", "11_play")),
         ("09_exam", LEARN, 30, ("11_play", "10_what_if")),
         ("10_what_if", LEARN, "open", ("11_play", "12_analysis")),
@@ -58,12 +58,12 @@ COURSE = {
         ("12_analysis", LEARN, 40, ("11_play", "10_what_if")),
         ("20_tempo", TEACH, 45, ("21_shared_pipes", "12_analysis")),
         ("21_shared_pipes", TEACH, 45, ("22_scarcity_and_catch_up",)),
-        ("22_scarcity_and_catch_up", TEACH, 45, ("23_balance", "12_analysis")),
-        ("23_balance", TEACH, 45, ("24_your_own_rule", "12_analysis")),
-        ("24_your_own_rule", TEACH, 45, ("25_economy", "12_analysis")),
+        ("22_scarcity_and_catch_up", TEACH, 55, ("23_balance", "12_analysis")),
+        ("23_balance", TEACH, 55, ("24_your_own_rule", "12_analysis")),
+        ("24_your_own_rule", TEACH, 55, ("25_economy", "12_analysis")),
         ("25_economy", TEACH, 45, ("26_tension", "12_analysis")),
         ("26_tension", TEACH, 45, ("27_luck_and_skill", "12_analysis")),
-        ("27_luck_and_skill", TEACH, 45, ("12_analysis", "11_play")),
+        ("27_luck_and_skill", TEACH, 55, ("12_analysis", "11_play")),
     )
 }
 """Every lesson by its file, in the order in which they are read."""

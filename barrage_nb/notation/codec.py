@@ -2,15 +2,16 @@
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ..engine.moves import id_of
+from ..board.box import PRINTED, Box
 from ..engine.position import TASKS, Position, Setup, Task
-from ..engine.rulings import NoSuchChoice
+from ..engine.rulings import Design, NoSuchChoice
 from ..engine.values import BEYOND, Table
 from ..words import messages
+from .rows import restore_box, rows_beside_design
 
 Problems = list[str]
 
@@ -22,6 +23,14 @@ class Unreadable(ValueError):
         """However long and whatever is read, the error stays a text that can be shown."""
         said = said if len(said) <= _MOST_SAID else f"{said[:_MOST_SAID]} …"
         super().__init__(said.encode(errors="backslashreplace").decode())
+
+
+@dataclass(frozen=True)
+class BoxText:
+    """How a text tells the box of a position: its numbers as a design, and its rows."""
+
+    design: Design = Design()
+    box: Box = PRINTED
 
 
 _MOST_SAID = 2000
@@ -36,6 +45,8 @@ def untyped(value: Any, depth: int = 0) -> Any:
         raise Unreadable(messages.too_many_digits(most=len(str(BEYOND)) - 1))
     if isinstance(value, Task):
         return plain(value)
+    if isinstance(value, Box):
+        return list(value.rows)
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: untyped(getattr(value, field.name), depth + 1) for field in fields_of(type(value))}
     if isinstance(value, (list, tuple)):
@@ -49,11 +60,14 @@ def plain(value: Any, named: bool = True) -> Any:
     """A value as plain JSON: what is at its default is left out, and a task is a list that starts with its name."""
     if isinstance(value, Task):
         return [type(value).__name__, *(plain(getattr(value, field.name), False) for field in fields(value))]
+    if isinstance(value, Box):
+        return list(rows_beside_design(value))
     if is_dataclass(value) and not isinstance(value, type):
         return {
-            field.name: plain(getattr(value, field.name), named)
+            field.name: plain(said, named)
             for field in fields_of(type(value))
-            if getattr(value, field.name) != field.default
+            if (said := getattr(value, field.name)) != field.default
+            if not isinstance(said, Box) or rows_beside_design(said)
         }
     if isinstance(value, dict):
         return {key: plain(item, named) for key, item in value.items()}
@@ -94,11 +108,13 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
         if not isinstance(value, dict):
             return _misfit(value, messages.want_object(), where, problems)
         item_hint = get_args(hint)[1]
-        return Table({id_of(key): restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()})
+        return Table({key: restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()})
     if hint is Task:
         return _restore_task(value, where, problems)
     if hint in (int, str, bool):
         return value if type(value) is hint else _misfit(value, messages.WANTS[hint.__name__], where, problems)
+    if hint is Box:
+        return restore_box(value, where, problems)
     if isinstance(value, dict):
         return restore_record(value, hint, where, problems)
     if isinstance(value, list):
@@ -125,14 +141,17 @@ def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Pro
 
 @cache
 def fields_of(record: type) -> tuple["Field[Any]", ...]:
-    """The fields of a dataclass; those of a setup stand among the position's own."""
-    return tuple(inner for field in fields(record) for inner in (fields(Setup) if field.type is Setup else (field,)))
+    """The fields of a dataclass; those of a setup stand among the position's own, and its box as a text tells it."""
+    inner: dict[Any, tuple[Field[Any], ...]] = {Box: fields(BoxText)}
+    if record is Position:
+        inner[Setup] = fields_of(Setup)
+    return tuple(one for field in fields(record) for one in inner.get(field.type, (field,)))
 
 
 @cache
 def hints_of(record: type) -> dict[str, Any]:
     """The types of a record's fields, by name and in order."""
-    hints = {**get_type_hints(Setup), **get_type_hints(record)}
+    hints = {**get_type_hints(Setup), **get_type_hints(BoxText), **get_type_hints(record)}
     names = [field.name for field in fields_of(record)] if is_dataclass(record) else record._fields  # type: ignore[attr-defined]
     return {name: hints[name] for name in names}
 
@@ -167,8 +186,7 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
     hints = hints_of(record)
     before = len(problems)
     given = {} if defaults is None else {name: getattr(defaults, name) for name in hints}
-    for said, item in value.items():
-        name = id_of(said)
+    for name, item in value.items():
         if name in hints:
             given[name] = restore(item, hints[name], f"{where}.{name}" if where else name, problems)
         else:

@@ -3,20 +3,20 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, NamedTuple
 
 from ..board.automa import LEVELS
-from ..board.companies import SEATS, WHEEL_SEGMENTS
-from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import SHARED_SPACES
-from ..board.powers import OFFICERS
-from ..board.tiles import OBJECTIVES
+from ..board.box import PRINTED, Box
+from ..board.companies import SEATS
+from ..board.map import BASE_SPACES, ENDS, HEADSTREAMS, POWERHOUSES
 from ..engine.check import PHASES
-from ..engine.moves import CONTRACT_WORDS, TILE_WORDS
-from ..engine.position import Company, Crew, Dam, Position, Segment, Task
+from ..engine.moves import contract_words, tile_words
+from ..engine.position import Company, Dam, Position, Segment, Task
 from ..engine.rulings import DESIGN_CHOICES, LIMITS, RULE_SETS, RULING_CHOICES, Design, Rulings
 from ..engine.values import Table
 from .codec import defaults_of, hints_of, plain
+from .rows import rows_beside_design
 
 
 class Kind(NamedTuple):
@@ -101,8 +101,14 @@ def _nearest(word: str, words: Iterable[str]) -> tuple[str, ...]:
     return tuple(known for known, parts in shared.items() if parts == most)
 
 
-CONTRACT = _words_for(CONTRACT_WORDS, NUMBER, "green-2-203")
-TILE = _words_for(TILE_WORDS, WORD, "base-I")
+@cache
+def _contract(box: Box) -> Kind:
+    return _words_for(contract_words(box), NUMBER, "green-2-203")
+
+
+@cache
+def _tile(box: Box) -> Kind:
+    return _words_for(tile_words(box), WORD, "base-I")
 
 
 def _or_none(kind: Kind) -> Kind:
@@ -136,8 +142,6 @@ def _with_gaps(kind: Kind, length: int, example: str) -> Kind:
 
 NUMBERS = _list(NUMBER, "0,3")
 WORDS = _list(WORD, "usa,italy")
-CONTRACTS = _list(CONTRACT, "green-2-200,yellow-6-305")
-TILES = _list(TILE, "base,conduit-II")
 
 
 _TILES_OF_HEADSTREAMS = _with_gaps(NUMBER, 0, "1,2,3,4")
@@ -166,10 +170,13 @@ _SEGMENT = re.compile(rf"([1-{LIMITS['wheel_segments'][1]}]):([\w-]+(?:\+[\w-]+)
 _MACHINES = re.compile(r"([0-9]{1,4})(e|m|excavators?|mixers?)")
 
 
-def _read_wheel(text: str) -> list[list[Any]]:
+_TURNS = len(Company().wheel)
+
+
+def _read_wheel(text: str, tile: Kind) -> list[list[Any]]:
     """What is said to come back; a longer disc than the printed one where something comes back later than on that."""
     segments = [(segment, _SEGMENT.fullmatch(segment)) for segment in filter(None, text.split(","))]
-    length = max([WHEEL_SEGMENTS, *(int(found[1]) for _, found in segments if found is not None)])
+    length = max([_TURNS, *(int(found[1]) for _, found in segments if found is not None)])
     wheel: list[list[Any]] = [[0, 0, []] for _ in range(length)]
     for segment, found in segments:
         if found is None:
@@ -180,17 +187,17 @@ def _read_wheel(text: str) -> list[list[Any]]:
             if machines:
                 held[machines[2][0] == "m"] += int(machines[1])
             else:
-                held[2] = sorted([*held[2], TILE.read(thing)])
+                held[2] = sorted([*held[2], tile.read(thing)])
     return wheel
 
 
-def _write_wheel(wheel: tuple[Segment, ...]) -> str:
-    held = ((len(wheel) - index, "+".join(_in_segment(segment))) for index, segment in enumerate(wheel))
+def _write_wheel(wheel: tuple[Segment, ...], tile: Kind) -> str:
+    held = ((len(wheel) - index, "+".join(_in_segment(segment, tile))) for index, segment in enumerate(wheel))
     return ",".join(f"{turns}:{things}" for turns, things in held if things)
 
 
-def _in_segment(segment: Segment) -> Iterator[str]:
-    yield from map(TILE.write, segment.tiles)
+def _in_segment(segment: Segment, tile: Kind) -> Iterator[str]:
+    yield from map(tile.write, segment.tiles)
     for count, name in ((segment.excavators, "excavator"), (segment.mixers, "mixer")):
         if count:
             yield f"{count}{name}{'s' * (count != 1)}"
@@ -217,14 +224,14 @@ _SAID = {None: "none", True: "yes", False: "no"}
 _DEEPEST = 4  # of what a task may hold: the areas of a part of a list of parts
 
 
-def _read_task(text: str) -> list[Any]:
+def _read_task(text: str, box: Box) -> list[Any]:
     name, opened, rest = text.partition("(")
     if opened and not rest.endswith(")"):
         raise ValueError(text)
-    return [name, *_nested(rest[:-1])]
+    return [name, *_nested(rest[:-1], tile_words(box))]
 
 
-def _nested(text: str) -> list[Any]:
+def _nested(text: str, tiles: Mapping[str, str]) -> list[Any]:
     open_lists: list[list[Any]] = [[]]
     for token in re.findall(r"[()]|[^(),]+", text):
         if token == "(":
@@ -236,7 +243,7 @@ def _nested(text: str) -> list[Any]:
             open_lists[-1].append(_ATOMS[token])
         else:
             number = token.lstrip("-").isdigit()
-            open_lists[-1].append(_number(token) if number else TILE_WORDS.get(token) or _word(token))
+            open_lists[-1].append(_number(token) if number else tiles.get(token) or _word(token))
         if len(open_lists) > _DEEPEST:
             raise ValueError(text)
     if len(open_lists) > 1:
@@ -244,115 +251,147 @@ def _nested(text: str) -> list[Any]:
     return open_lists[0]
 
 
-def _write_task(task: Task) -> str:
+def _write_task(task: Task, tile: Kind) -> str:
     """A task with what it holds, without what is left out at the end."""
     name, *held = plain(task)
     while held and held[-1] == fields(task)[len(held) - 1].default:
         held.pop()
-    return name + (_said(held) if held else "")  # type: ignore[no-any-return]
+    return name + (_said(held, tile) if held else "")  # type: ignore[no-any-return]
 
 
-def _said(value: Any) -> str:
+def _said(value: Any, tile: Kind) -> str:
     if isinstance(value, list):
-        return f"({','.join(map(_said, value))})"
+        return f"({','.join(_said(item, tile) for item in value)})"
     if value is None or isinstance(value, bool):
         return _SAID[value]
-    return TILE.write(value) if isinstance(value, str) else str(value)
+    return tile.write(value) if isinstance(value, str) else str(value)
+
+
+def _read_rows(text: str) -> list[str]:
+    """The rows of a box, which stand between quotation marks with semicolons."""
+    if not re.fullmatch(r'"[^"]*"', text):
+        raise ValueError(text)
+    return [row.strip() for row in text[1:-1].split(";") if row.strip()]
 
 
 _DEFAULTS = defaults_of(Position)
-_KINDS: dict[Any, Kind] = {
-    int: NUMBER,
-    str: WORD,
-    bool: YES_OR_NO,
-    int | None: _or_none(NUMBER),
-    str | None: _or_none(WORD),
-    tuple[int, ...]: CONTRACTS,
-    tuple[str, ...]: WORDS,
-    tuple[int | None, ...]: _with_gaps(CONTRACT, len(_DEFAULTS["contracts"]), "green-2-200,green-3-205,-,yellow-5-300"),
-    tuple[str | None, ...]: _with_gaps(TILE, len(_DEFAULTS["patents"]), "base-I,-,wild-II"),
-    tuple[Segment, ...]: Kind(_read_wheel, _write_wheel, "5:base+3excavators,2:elevation-II+4mixers"),
-    tuple[tuple[str, str], ...]: Kind(
-        lambda text: [list(map(_word, pair.split(":"))) for pair in text.split(",") if pair],
-        lambda offer: ",".join(map(":".join, offer)),
-        "usa:adler,italy:jordan",
-    ),
-    tuple[Task, ...]: Kind(
-        lambda text: [_read_task(task) for task in text.split(";") if task],
-        lambda tasks: ";".join(map(_write_task, tasks)),
-        "Turn(usa);WaterFlow",
-    ),
-    tuple[Crew, ...]: Kind(
-        lambda text: [
-            [_word(who), _number(count or "1")] for who, _, count in (word.partition("*") for word in text.split(","))
-        ],
-        lambda there: ",".join(f"{who}*{engineers}" if engineers != 1 else who for who, engineers in there),
-        "usa*2,italy",
-    ),
-    Table[str, tuple[int, ...]]: Kind(
-        lambda text: {colour: CONTRACTS.read(cards) for colour, cards in _named(text, ";")},
-        lambda piles: ";".join(f"{colour}:{CONTRACTS.write(cards)}" for colour, cards in piles.items()),
-        "green:green-2-200,green-2-201;red:red-8-400",
-    ),
-    Table[str, int]: Kind(
-        _read_headstream_tiles,
-        lambda tiles: _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS),
-        "1,2,3,4",
-    ),
-    Table[str, str]: Kind(_read_entries, _write_entries, "italy:hard,france:very_hard"),
-    Dam: Kind(_read_dam, _write_dam, "2*1"),
-}
-"""How each type of value is said: the fields of a position and of a company are its items."""
-_KINDS_BY_NAME = {
-    **dict.fromkeys(("copies", "automa_pile", "automa_discard"), NUMBERS),
-    **dict.fromkeys(("tiles", "patent_pile"), TILES),
-    "more_drops": Kind(
-        lambda text: {name: _number(words) for name, words in _read_entries(text).items()},
-        lambda numbers: _write_entries({name: str(number) for name, number in numbers.items()}),
-        "HA:2,HC:-1",
-    ),
-}
-"""The items that are said otherwise than others of their type."""
+_ENTRIES = Kind(_read_entries, _write_entries, "italy:hard,france:very_hard")
+_CREWS = Kind(
+    lambda text: [
+        [_word(who), _number(count or "1")] for who, _, count in (word.partition("*") for word in text.split(","))
+    ],
+    lambda there: ",".join(f"{who}*{engineers}" if engineers != 1 else who for who, engineers in there),
+    "usa*2,italy",
+)
+_DAMS = Kind(_read_dam, _write_dam, "2*1")
+BOX = Kind(_read_rows, lambda box: f'"{"; ".join(rows_beside_design(box))}"', '"price base hills: 5; conduit C1A: 4"')
+
+
+@cache
+def _kinds(box: Box) -> dict[Any, Kind]:
+    """How each type of value is said, and by its name what is said otherwise than others of its type."""
+    contract, tile = _contract(box), _tile(box)
+    contracts, tiles = _list(contract, "green-2-200,yellow-6-305"), _list(tile, "base,conduit-II")
+    return {
+        int: NUMBER,
+        str: WORD,
+        bool: YES_OR_NO,
+        int | None: _or_none(NUMBER),
+        str | None: _or_none(WORD),
+        tuple[int, ...]: contracts,
+        tuple[str, ...]: WORDS,
+        tuple[int | None, ...]: _with_gaps(
+            contract, len(_DEFAULTS["contracts"]), "green-2-200,green-3-205,-,yellow-5-300"
+        ),
+        tuple[str | None, ...]: _with_gaps(tile, len(_DEFAULTS["patents"]), "base-I,-,wild-II"),
+        tuple[Segment, ...]: Kind(
+            lambda text: _read_wheel(text, tile),
+            lambda wheel: _write_wheel(wheel, tile),
+            "5:base+3excavators,2:elevation-II+4mixers",
+        ),
+        tuple[tuple[str, str], ...]: Kind(
+            lambda text: [list(map(_word, pair.split(":"))) for pair in text.split(",") if pair],
+            lambda offer: ",".join(map(":".join, offer)),
+            "usa:adler,italy:jordan",
+        ),
+        tuple[Task, ...]: Kind(
+            lambda text: [_read_task(task, box) for task in text.split(";") if task],
+            lambda tasks: ";".join(_write_task(task, tile) for task in tasks),
+            "Turn(usa);WaterFlow",
+        ),
+        Table[str, tuple[int, ...]]: Kind(
+            lambda text: {colour: contracts.read(cards) for colour, cards in _named(text, ";")},
+            lambda piles: ";".join(f"{colour}:{contracts.write(cards)}" for colour, cards in piles.items()),
+            "green:green-2-200,green-2-201;red:red-8-400",
+        ),
+        Table[str, int]: Kind(
+            _read_headstream_tiles,
+            lambda tiles: _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS),
+            "1,2,3,4",
+        ),
+        Table[str, str]: _ENTRIES,
+        Box: BOX,
+        **dict.fromkeys(("copies", "automa_pile", "automa_discard"), NUMBERS),
+        **dict.fromkeys(("tiles", "patent_pile"), tiles),
+        "more_drops": Kind(
+            lambda text: {name: _number(words) for name, words in _read_entries(text).items()},
+            lambda numbers: _write_entries({name: str(number) for name, number in numbers.items()}),
+            "HA:2,HC:-1",
+        ),
+    }
+
 
 _PIECE = Kind(lambda text: text, lambda owner: "", "")
 _CHOICES = {
-    "officer": tuple(OFFICERS),
-    "copied": tuple(OFFICERS),
-    "objective": tuple(OBJECTIVES),
     "phase": tuple(map(_joined, PHASES)),
     "rules": RULE_SETS,
     **{name: tuple(map(_joined, words)) for name, words in (*RULING_CHOICES.items(), *DESIGN_CHOICES.items())},
 }
-_BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
-    "dams": (BASE_SPACES, _KINDS[Dam]),
-    "conduits": (CONDUITS, _PIECE),
-    "powerhouses": (POWERHOUSES, _PIECE),
-    "headstreams": (HEADSTREAMS, NUMBER),
-    "occupied": (SHARED_SPACES, _KINDS[tuple[Crew, ...]]),
-}
-"""The tables of a position whose entries are items, each by its name."""
-
-
-def _fields(record: type, where: str) -> Iterator[Item]:
-    for name, hint in hints_of(record).items():
-        if name not in (*_BY_ENTRY, "companies", *CHOICES):
-            kind = _KINDS_BY_NAME.get(name) or _KINDS[hint]
-            yield Item(name, where, kind, ("yes", "no") if kind is YES_OR_NO else _CHOICES.get(name, ()))
-
-
 CHOICES: dict[str, type] = {"rulings": Rulings, "design": Design}
 """The records of choices about the rules: the fields of each are items of the table."""
-
-
-ITEMS = (
-    *_fields(Company, "companies"),
-    *_fields(Position, ""),
-    *(item for name, record in CHOICES.items() for item in _fields(record, name)),
-    *(Item(name, where, kind) for where, (names, kind) in _BY_ENTRY.items() for name in names),
-)
-"""Every item, in the order in which a position says them."""
 _OF_SOMEBODY = ("companies", "dams", "conduits", "powerhouses")
-OWNED = {item.name: item for item in ITEMS if item.where in _OF_SOMEBODY}
-"""The items that are somebody's, by name."""
-OF_THE_TABLE = {item.name: item for item in ITEMS if item.where not in _OF_SOMEBODY}
-"""The items that are nobody's, by name."""
+
+
+class Items(NamedTuple):
+    """The items of a position: all in the order in which it says them, and by name those of somebody and of nobody."""
+
+    all: tuple[Item, ...]
+    owned: dict[str, Item]
+    of_the_table: dict[str, Item]
+
+
+@cache
+def items_of(box: Box = PRINTED) -> Items:
+    """The items of the positions of a box."""
+    by_entry: dict[str, tuple[Iterable[str], Kind]] = {
+        "dams": (BASE_SPACES, _DAMS),
+        "conduits": (ENDS, _PIECE),
+        "powerhouses": (POWERHOUSES, _PIECE),
+        "headstreams": (HEADSTREAMS, NUMBER),
+        "occupied": (box.shared_spaces, _CREWS),
+    }
+    every = (
+        *_fields(Company, "companies", by_entry, box),
+        *_fields(Position, "", by_entry, box),
+        *(item for name, record in CHOICES.items() for item in _fields(record, name, by_entry, box)),
+        *(Item(name, where, kind) for where, (names, kind) in by_entry.items() for name in names),
+    )
+    owned = {item.name: item for item in every if item.where in _OF_SOMEBODY}
+    return Items(every, owned, {item.name: item for item in every if item.where not in _OF_SOMEBODY})
+
+
+def _fields(record: type, where: str, by_entry: Iterable[str], box: Box) -> Iterator[Item]:
+    kinds = _kinds(box)
+    choices = {
+        **_CHOICES,
+        **dict.fromkeys(("officer", "copied"), tuple(box.officers)),
+        "objective": tuple(box.objectives),
+    }
+    for name, hint in hints_of(record).items():
+        if name not in (*by_entry, "companies", *CHOICES):
+            kind = kinds.get(name) or kinds[hint]
+            yield Item(name, where, kind, ("yes", "no") if kind is YES_OR_NO else choices.get(name, ()))
+
+
+ITEMS, OWNED, OF_THE_TABLE = items_of()
+"""Those of the printed box."""

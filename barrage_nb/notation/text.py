@@ -10,15 +10,15 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from ..board.companies import COMPANIES, WHEEL_SEGMENTS
+from ..board.box import BOXES, PRINTED, Box
 from ..engine.check import not_built_so, problems_of, too_much, unanswerable
-from ..engine.moves import Move, id_of
+from ..engine.moves import Move
 from ..engine.pieces import on_discs
 from ..engine.play import Step, play
 from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position, Task
 from ..engine.rounds import REST_OF_ROUND, Turn, turn_of
-from ..engine.rulings import Design, Rulings, checked_design, checked_rulings
-from ..engine.setup import starting_automa, starting_company
+from ..engine.rulings import Design, Rulings, checked_design, checked_rulings, design_of, with_design
+from ..engine.setup import checked_box, starting_automa, starting_company
 from ..engine.values import BEYOND
 from ..words import describe, messages, names
 from ..words.design import changed_game
@@ -26,7 +26,8 @@ from ..words.names import listed, one_by_one, told_together
 from ..words.places import place
 from ..words.scene import asked, on_wheel
 from .codec import DEEPEST, Problems, Unreadable, defaults_of, plain, restore_record, untyped
-from .items import CHOICES, OF_THE_TABLE, OWNED, Item, NoSuchWord
+from .items import BOX, CHOICES, Item, NoSuchWord, items_of
+from .rows import restore_box, rows_beside_design
 
 VERSION = 1
 _MOST_BYTES = 200_000  # of a position; the largest has about ten thousand
@@ -146,7 +147,12 @@ def _unpack(line: str) -> Any:
 Minus = Callable[[str | None, str], None]
 
 
-def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: Design = Design()) -> Position:
+def sketch(
+    what: str | Mapping[str, Any],
+    rulings: Rulings = Rulings(),
+    design: Design | None = None,
+    box: Box | str = PRINTED,
+) -> Position:
     """A position that names what matters; the rest is as at the start of a turn of the first company named.
 
     The rules work on what no game could reach, too; a second base or powerhouse in a basin is warned of (C6, C9).
@@ -154,9 +160,10 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: 
     if not isinstance(what, str | Mapping):
         raise Unreadable(messages.not_a_sketch(kind=type(what).__name__))
     problems: Problems = []
-    content = Reader(problems).read(checked(what)) if isinstance(what, str) else untyped(what)
-    choices = {"rulings": checked_rulings(rulings), "design": checked_design(design)}
-    position = None if problems else _arranged(content, choices, problems)
+    box = checked_box(box)
+    box = box if design is None else with_design(box, checked_design(design))
+    content = Reader(problems, box=box).read(checked(what)) if isinstance(what, str) else untyped(what)
+    position = None if problems else _arranged(content, checked_rulings(rulings), box, problems)
     if position is not None:
         problems += problems_of(position) or too_much(position) or unanswerable(position)
     if problems or position is None:
@@ -166,23 +173,26 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: 
     return position
 
 
-def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Problems) -> Position | None:
+def _arranged(content: dict[str, Any], rulings: Rulings, box: Box, problems: Problems) -> Position | None:
     """The position that a dict says, with the defaults of a sketch for what it leaves out."""
     named = content.get("companies", {})
     named = {name: {} for name in named} if _all_text(named) else named
     if not isinstance(named, dict) or not (named or content.get("offer")):
-        problems.append(messages.sketch_nobody(known=tuple(COMPANIES)))
+        problems.append(messages.sketch_nobody(known=tuple(box.companies)))
         return None
     order = content.get("order", [])
     if not _all_text(order):
         problems.append(messages.wrong_kind(where="order", got=repr(order)[:60], want=messages.want_companies()))
         return None
+    there = restore_box(content["box"], "box", problems) if "box" in content else box
+    usual = {"rulings": rulings, "design": design_of(there or box)}
     known = {
-        name: restore_record(content.get(name, {}), type(usual), name, problems, usual)
-        for name, usual in choices.items()
+        name: restore_record(content.get(name, {}), record, name, problems, usual[name])
+        for name, record in CHOICES.items()
     }
-    if None in known.values():
+    if there is None or None in known.values():
         return None
+    box, rulings = with_design(there, known["design"]), known["rulings"]
     order = [*order, *(name for name in named if name not in order)]
     phase = content.get("phase", "actions")
     automas = content.get("automas", {})
@@ -195,8 +205,9 @@ def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Pro
         **content,
         "order": order,
         **{name: plain(chosen) for name, chosen in known.items()},
+        "box": plain(box),
         "companies": {
-            name: _company(held, content.get("rules", "full"), **known, automa=name in automas)
+            name: _company(held, content.get("rules", "full"), rulings, box, name in automas)
             for name, held in named.items()
         },
     }
@@ -204,8 +215,8 @@ def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Pro
         content["headstreams"] = {name: drops for name, drops in content["headstreams"].items() if drops != 0}
     content.pop("barrage_nb", None)
     position: Position | None = restore_record(content, Position, "", problems)
-    if position is not None and position.design.wheel_segments != WHEEL_SEGMENTS:
-        position = position.with_(companies=on_discs(position.companies, position.design.wheel_segments))
+    if position is not None:
+        position = position.with_(companies=on_discs(position.companies, position.box.wheel_segments))
     return position if position is None or waits else replace(position, pending=_waiting(position))
 
 
@@ -225,14 +236,14 @@ def _waiting(position: Position) -> tuple[Task, ...]:
     return (turn_of(position, who) if who in position.companies else Turn(who), *REST_OF_ROUND)
 
 
-def _company(held: Any, rules: Any, rulings: Rulings, design: Design, automa: bool) -> Any:
+def _company(held: Any, rules: Any, rulings: Rulings, box: Box, automa: bool) -> Any:
     """A company with what it holds at the start, but for what is said."""
     if not isinstance(held, dict):
         return held
     officer = held.get("officer")
     on_wheel = repr(held.get("wheel", ""))
-    officer = officer if isinstance(officer, str) else None
-    start = plain(_start(officer, rules, rulings, design, automa, lambda tile: repr(tile) in on_wheel))
+    officer = officer if officer in box.officers else None
+    start = plain(_start(officer, rules, rulings, box, automa, lambda tile: repr(tile) in on_wheel))
     company = {**start, **held}
     if isinstance(company.get("tiles"), list):
         company["tiles"] = sorted(company["tiles"], key=str)
@@ -240,32 +251,44 @@ def _company(held: Any, rules: Any, rulings: Rulings, design: Design, automa: bo
 
 
 def _start(
-    officer: str | None, rules: Any, rulings: Rulings, design: Design, automa: bool, lent: Callable[[str], bool]
+    officer: str | None, rules: Any, rulings: Rulings, box: Box, automa: bool, lent: Callable[[str], bool]
 ) -> Company:
     """What a company holds at the start; a tile on its wheel is not in its supply."""
-    company = starting_automa(officer, design) if automa else starting_company(officer, None, rules, rulings, design)
+    company = starting_automa(officer, box) if automa else starting_company(officer, None, rules, rulings, box)
     return replace(company, tiles=tuple(tile for tile in company.tiles if not lent(tile)))
 
 
 class Reader:
     """Reads the items of a text one by one, and keeps every mistake."""
 
-    def __init__(self, problems: Problems, minus: Minus | None = None) -> None:
-        """`minus` is told what is taken away by an item such as `-B3L`, and whose group says so."""
+    def __init__(self, problems: Problems, minus: Minus | None = None, box: Box = PRINTED) -> None:
+        """The box is the position's, where the text says no other.
+
+        `minus` is told what is taken away by an item such as `-B3L`, and whose group says so."""
         self.problems = problems
         self.minus = minus
+        self.box = box
         self.content: dict[str, Any] = {}
 
     def read(self, text: str) -> dict[str, Any]:
         """The dict that a text says."""
-        for group in text.split("|"):
-            items = group.split()
-            owner = items[0] if items and (items[0] in COMPANIES or items[0] == NEUTRAL) else None
+        groups = _groups(text)
+        for item in (item for items in groups for item in items if item.startswith("box=")):
+            self._box(item)
+        for items in groups:
+            owner = items[0] if items and (items[0] in self.box.companies or items[0] == NEUTRAL) else None
             if owner is not None and owner != NEUTRAL:
                 self.content.setdefault("companies", {}).setdefault(owner, {})
             for item in items[owner is not None :]:
                 self._read(owner, item)
         return self.content
+
+    def _box(self, said: str) -> None:
+        """Find the box first, as it says what other items there are."""
+        try:
+            self.box = restore_box(BOX.read(said.partition("=")[2]), "box", self.problems) or self.box
+        except ValueError:
+            return
 
     def wrong(self, message: Callable[..., str], item: str, **values: Any) -> None:
         """Keep a mistake."""
@@ -273,8 +296,8 @@ class Reader:
 
     def _read(self, owner: str | None, said: str) -> None:
         name, equals, value = said.partition("=")
-        name = id_of(name)
-        item = (OF_THE_TABLE if owner is None else OWNED).get(name)
+        items = items_of(self.box)
+        item = (items.of_the_table if owner is None else items.owned).get(name)
         if said.startswith("-") and not equals and self.minus is not None:
             self.minus(owner, said[1:])
         elif item is None or (owner == NEUTRAL and item.where != "dams"):
@@ -310,8 +333,8 @@ class Reader:
         self.wrong(messages.sketch_form, said, examples=tuple(f"{item.name}={words}".rstrip("=") for words in examples))
 
     def _unknown(self, owner: str | None, said: str, name: str) -> None:
-        space = re.fullmatch(r"([BCP])([0-9]{1,3})[.\w]*", name)
-        if space and name not in OWNED:
+        space, owned = re.fullmatch(r"([BCP])([0-9]{1,3})[.\w]*", name), items_of(self.box).owned
+        if space and name not in owned:
             no_dams = space[1] == "B" and space[2] in ("11", "12")
             self.wrong(
                 messages.sketch_no_dams if no_dams else messages.sketch_no_space,
@@ -319,22 +342,35 @@ class Reader:
                 basin=space[2],
                 hint=messages.HINTS[space[1]],
             )
-        elif owner is None and name in OWNED:
+        elif owner is None and name in owned:
             self.wrong(messages.sketch_stray, said)
         elif owner == NEUTRAL:
             self.wrong(messages.sketch_neutral, said)
         else:
-            self.wrong(messages.sketch_unknown_item, said, hint=_hint(owner))
+            self.wrong(messages.sketch_unknown_item, said, hint=_hint(owner, self.box))
 
 
 _PIECES = ("dams", "conduits", "powerhouses")
 
 
-def _hint(owner: str | None) -> str:
+def _groups(text: str) -> list[list[str]]:
+    """The items of a sketch by their groups; between quotation marks nothing ends an item."""
+    groups: list[list[str]] = [[]]
+    for token in re.findall(r"""\||(?:[^\s|"]|"[^"]*"?)+""", text):
+        if token == "|":
+            groups.append([])
+        else:
+            groups[-1].append(token)
+    return groups
+
+
+def _hint(owner: str | None, box: Box) -> str:
+    items = items_of(box)
     if owner is not None:
-        return messages.hint_company(names=", ".join(item.name for item in OWNED.values() if item.where == "companies"))
-    names = ", ".join(item.name for item in OF_THE_TABLE.values() if item.where == "")
-    return messages.hint_table(companies=", ".join(COMPANIES), names=names)
+        held = ", ".join(item.name for item in items.owned.values() if item.where == "companies")
+        return messages.hint_company(names=held)
+    names = ", ".join(item.name for item in items.of_the_table.values() if item.where == "")
+    return messages.hint_table(companies=", ".join(box.companies), names=names)
 
 
 _MOST_READ = 50
@@ -364,7 +400,7 @@ def _group_of(position: Position, who: str) -> list[str]:
 
 
 def _bare(name: str, thing: Any) -> str:
-    words = OWNED[name].kind.write(thing)
+    words = items_of().owned[name].kind.write(thing)
     return f"{name}={words}" if words else name
 
 
@@ -372,30 +408,35 @@ def _holdings(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     on_wheel = {tile for segment in company.wheel for tile in segment.tiles}
     automa = who in position.automas
-    start = _start(company.officer, position.rules, position.rulings, position.design, automa, on_wheel.__contains__)
+    start = _start(company.officer, position.rules, position.rulings, position.box, automa, on_wheel.__contains__)
     start = replace(start, officer=None)
-    return _differences(company, {name: getattr(start, name) for name in COMPANY_FIELDS}, "companies")
+    return _differences(company, {name: getattr(start, name) for name in COMPANY_FIELDS}, "companies", position.box)
 
 
 def _table_of(position: Position) -> Iterator[str]:
     left_out = {
         **defaults_of(Position),
+        "box": position.box,  # which stands at the end
         "round": 1,
         "phase": "actions",
         "order": position.order,
         "mover": _mover(position.order, position.phase),
         "pending": _waiting(position),
     }
-    yield from _differences(position, left_out, "")
+    items = items_of(position.box).of_the_table
+    yield from _differences(position, left_out, "", position.box)
     for name, record in CHOICES.items():
-        yield from _differences(getattr(position, name), defaults_of(record), name)
+        yield from _differences(getattr(position, name), defaults_of(record), name, position.box)
     for table in (position.headstreams, position.occupied):
-        yield from (f"{name}={OF_THE_TABLE[name].kind.write(value)}" for name, value in table.items())
+        yield from (f"{name}={items[name].kind.write(value)}" for name, value in table.items())
+    if rows_beside_design(position.box):
+        yield f"box={BOX.write(position.box)}"
 
 
-def _differences(record: Any, left_out: Mapping[str, Any], where: str) -> Iterator[str]:
+def _differences(record: Any, left_out: Mapping[str, Any], where: str, box: Box) -> Iterator[str]:
     """The items of a record that are otherwise than what is left out."""
-    for name, item in (OWNED if where == "companies" else OF_THE_TABLE).items():
+    items = items_of(box)
+    for name, item in (items.owned if where == "companies" else items.of_the_table).items():
         if item.where == where and getattr(record, name) != left_out[name]:
             yield f"{name}={item.kind.write(getattr(record, name))}"
 
@@ -415,7 +456,8 @@ def read(text: str) -> Position:
     text = checked(text).strip()
     if text.startswith(("bnb", "{")):
         return _position_of(load_json(text) if text.startswith("{") else _unpack(text))
-    if not any(word in COMPANIES or word.startswith("offer=") for word in text.split()):
+    companies = {name for box in BOXES.values() for name in box.companies}
+    if not any(word in companies or word.startswith("offer=") for word in text.split()):
         raise Unreadable(messages.not_a_position())
     return sketch(text)
 
@@ -448,6 +490,8 @@ def sentences_of(position: Position) -> str:
     """The board in plain sentences, one line a subject."""
     changes = position.design.changes
     lines = [_moment(position), changed_game(changes) if changes else ""]
+    rows = rows_beside_design(position.box)
+    lines.append(describe.otherwise(names.in_a_row(rows)) if rows else "")
     lines += [one_by_one(_held(name, position.companies[name])) for name in position.order or position.companies]
     lines += [_pieces(position, name) for name in (*position.companies, NEUTRAL)]
     if position.headstreams:
@@ -468,7 +512,7 @@ def _held(name: str, held: Company) -> Iterator[str]:
     supply = (names.count(getattr(held, kind), kind) for kind in ("credits", "excavators", "mixers", "engineers"))
     yield describe.company(held.energy, listed(supply), held.vp, who)
     if held.tiles:
-        yield describe.tiles(names.in_a_row(names.TILES[tile] for tile in held.tiles))
+        yield describe.tiles(names.in_a_row(names.tile(tile) for tile in held.tiles))
     segments = enumerate(held.wheel[1:], 1)
     turning = [describe.segment(on_wheel(*there), len(held.wheel) - number) for number, there in segments if any(there)]
     if turning:
@@ -496,7 +540,7 @@ def _offers(position: Position) -> Iterator[str]:
         yield describe.said_offered(offered)
     if position.national:
         yield describe.national(position.national)
-    patents = [names.TILES[tile] for tile in position.patents if tile is not None]
+    patents = [names.tile(tile) for tile in position.patents if tile is not None]
     if patents:
         yield describe.said_patents(names.in_a_row(patents))
     if position.objective:

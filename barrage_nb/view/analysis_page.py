@@ -22,7 +22,7 @@ from .charts import Axis, expected_chart
 from .on_page import BOX, LEFT, RIGHT, in_a_box, paragraph
 from .svg import svg
 
-TOLD = 'align="left" style="text-align: left; min-width: 11em"'
+TOLD = 'align="left" style="text-align: left; min-width: 4em"'
 """How a turn stands in a cell: in as many lines as it takes, so that its numbers stay in sight."""
 STRIP, HIGH = 140, 14
 """How wide and high a strip is, on which an interval is drawn."""
@@ -134,10 +134,8 @@ def strip(found: Estimate, low: float, high: float) -> str:
 
 def _drawn(width: int, inside: str) -> str:
     """What is drawn in a cell, in the colour of the text."""
-    return (
-        f'<svg width="{width}" height="{HIGH}" aria-hidden="true" stroke="currentColor" fill="currentColor">'
-        f"{inside}</svg>"
-    )
+    size = f'width="{width}" height="{HIGH}" style="min-width: {width}px"'  # else it would be squeezed
+    return f'<svg {size} aria-hidden="true" stroke="currentColor" fill="currentColor">{inside}</svg>'
 
 
 def _reach(found: Estimate, x: Callable[[float], float]) -> str:
@@ -146,8 +144,11 @@ def _reach(found: Estimate, x: Callable[[float], float]) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    heads = "".join(f"<th {LEFT if index == 0 else RIGHT}>{escape(text)}</th>" for index, text in enumerate(head))
-    return in_a_box(f"<tr>{heads}</tr>", "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in rows))
+    cells = list(rows)
+    told = {index for row in cells for index, cell in enumerate(row) if cell.startswith("<span")}
+    kinds = [TOLD if index in told else RIGHT if index else LEFT for index in range(len(head))]
+    heads = "".join(f"<th {kind}>{escape(text)}</th>" for kind, text in zip(kinds, head, strict=True))
+    return in_a_box(f"<tr>{heads}</tr>", "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in cells))
 
 
 def _cells(cells: Sequence[str]) -> Iterator[str]:
@@ -182,15 +183,15 @@ def lost_moves(found: Review, who: str) -> str:
     most = BEYOND * max((each.lost.mean for each in moves), default=0) or 1.0
     rows = (
         f"<li>{_in_words(each.move, review_words.in_round(each.round, each.told))}"
-        f"<small>{_bar(each.lost, most)} {escape(_open_or_lost(each.lost, found.by))}</small></li>"
+        f"<small>{_bar(each.lost, most)} {escape(_in_row(each.lost, each.bounds(found.by), found.by))}</small></li>"
         for each in moves
     )
     head = paragraph(review_words.bars_show(who, words.measure(found.by))) if moves else ""
     return f"{head}<ol>{''.join(rows)}</ol>" if moves else ""
 
 
-def _open_or_lost(lost: Estimate, by: str) -> str:
-    return best_words.loses(lost.scaled(by)[0], lost.bounds(by), lost.open)
+def _in_row(lost: Estimate, bounds: str, by: str) -> str:
+    return best_words.loses(lost.scaled(by)[0], bounds, lost.open)
 
 
 def _beside(found: BestMoves, option: str) -> str:
@@ -222,7 +223,7 @@ def _table(about: Sequence[Finding]) -> str:
             escape(experiment_words.players(players)),
             escape(one.change),
             strip(one, low, high),
-            escape(each.judged) if first else "",
+            f"<span>{escape(each.judged)}</span>" if first else "",
         )
         for each in about
         for first, (players, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)

@@ -116,8 +116,9 @@ SIGNS: dict[str, Point] = {
 }
 """Where the sign of a loop stands."""
 PALE, FAINT = 0.16, 0.5
-NARROWEST = 736
-"""In a narrower cell one moves the picture sideways, so that no letter has less than 11 pixels."""
+NARROW, NARROWEST = 736, 588
+"""In a narrower cell the letters are larger, and in one still narrower it is moved sideways: 11 pixels a letter."""
+LARGER = f"@container (max-width: {NARROW - 1}px) {{ .barrage-in-page text {{ font-size: 15px }} }}"
 Drawing = Callable[[float, float], tuple[Shape, ...]]
 
 
@@ -130,7 +131,8 @@ class FlowPicture:
     def _repr_html_(self) -> str:
         listed = "".join(f"<li>{escape(each)}</li>" for each in self.arrows)
         folded = f"<details><summary>{escape(words.in_words())}</summary><ul>{listed}</ul></details>"
-        return f"{BOX}<div style='min-width: {NARROWEST}px'>{svg_in_page(self.chart)}</div></div>{folded}"
+        drawn = f"<style>{LARGER}</style><div style='min-width: {NARROWEST}px'>{svg_in_page(self.chart)}</div>"
+        return f"<div style='container-type: inline-size'>{BOX}{drawn}</div></div>{folded}"
 
     def _repr_svg_(self) -> str:
         return svg_on_page(self.chart)

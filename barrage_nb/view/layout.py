@@ -6,7 +6,7 @@ from math import dist
 from typing import NamedTuple
 
 from ..board import map
-from .shapes import Box, Command, Point, commands, flatten
+from .shapes import Command, Corners, Point, commands, flatten
 
 MAP_WIDTH, MAP_HEIGHT = 1000, 1060
 
@@ -14,7 +14,7 @@ MAP_WIDTH, MAP_HEIGHT = 1000, 1060
 class BasinPlan(NamedTuple):
     """Where the parts of a basin are: its valley, and the x of its dam feet and of its powerhouses."""
 
-    valley: Box
+    valley: Corners
     upper: float = 0
     lower: float = 0
     houses: tuple[float, ...] = ()
@@ -87,7 +87,7 @@ LAKE_TOP, LAKE_DROPS, LAKE_BOTTOM = 54, 67, 85
 EXIT_AT = {"XL": (262.0, 1038.0), "XR": (690.0, 1038.0)}
 
 
-def card_box(headstream: str) -> Box:
+def card_box(headstream: str) -> Corners:
     """The card of a headstream."""
     left = HEADSTREAM_X[headstream] - CARD_WIDTH / 2
     return left, CARD_TOP, left + CARD_WIDTH, CARD_TOP + CARD_HEIGHT

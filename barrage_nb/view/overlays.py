@@ -33,8 +33,8 @@ from .movers import Way, thing
 from .pieces import arrowhead, pointed
 from .scene import AS_PRINTED, RING, Scene, SceneOf, around, readable, with_fee, with_marks
 from .shapes import (
-    Box,
     Circle,
+    Corners,
     Frame,
     Layer,
     Line,
@@ -152,7 +152,9 @@ def ways_of(events: Iterable[Event]) -> dict[tuple[Point, ...], str]:
     return ways
 
 
-def drawn_ways(ways: Mapping[tuple[Point, ...], str], frame: Frame, pieces: Collection[Box] = ()) -> tuple[Thing, ...]:
+def drawn_ways(
+    ways: Mapping[tuple[Point, ...], str], frame: Frame, pieces: Collection[Corners] = ()
+) -> tuple[Thing, ...]:
     """Ways as lines with arrows; no head lies under one of the pieces."""
     return tuple(
         Thing(Ref("trace", number), Layer.BUILT, _directed(points, colour, pieces), frame=frame)
@@ -160,7 +162,7 @@ def drawn_ways(ways: Mapping[tuple[Point, ...], str], frame: Frame, pieces: Coll
     )
 
 
-def _directed(points: tuple[Point, ...], colour: str, pieces: Collection[Box]) -> tuple[Shape, ...]:
+def _directed(points: tuple[Point, ...], colour: str, pieces: Collection[Corners]) -> tuple[Shape, ...]:
     """A line with the heads of arrows along it, so that one sees where it leads."""
     run = Way(points)
     count = max(1, round(run.length / APART))
@@ -173,13 +175,13 @@ def _directed(points: tuple[Point, ...], colour: str, pieces: Collection[Box]) -
     )
 
 
-def _in_the_open(run: Way, tip: float, pieces: Collection[Box]) -> float:
+def _in_the_open(run: Way, tip: float, pieces: Collection[Corners]) -> float:
     """Where on its way the head of an arrow is seen: as near before its place as no piece lies on it."""
     nearer = (tip - STEP * back for back in range(round((tip - HEAD) / STEP)))
     return next((at for at in nearer if not any(_on(run, at, piece) for piece in pieces)), tip)
 
 
-def _on(run: Way, tip: float, piece: Box) -> bool:
+def _on(run: Way, tip: float, piece: Corners) -> bool:
     left, top, right, bottom = piece
     ends = run.at(tip), run.at(tip - HEAD)
     return any(left < x < right and top < y < bottom for x, y in ends)
@@ -273,7 +275,7 @@ def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
     return tuple(drawn)
 
 
-def _told_boxes(thing: Thing) -> Iterator[Box]:
+def _told_boxes(thing: Thing) -> Iterator[Corners]:
     """Where something is written on a thing: the whole of a conduit's value, else its letters and figures."""
     whole = thing.outline if thing.name.kind == "conduit" else None
     for shape in [whole] if whole else [shape for shape in thing.shapes if isinstance(shape, Text)]:
@@ -281,7 +283,7 @@ def _told_boxes(thing: Thing) -> Iterator[Box]:
         yield (*thing.frame.out((left, top)), *thing.frame.out((right, bottom)))
 
 
-def covered(point: Point, by: float, box: Box) -> float:
+def covered(point: Point, by: float, box: Corners) -> float:
     """How much of a box lies less than so far from a point, left, right, above and below."""
     sides = zip(point, box[:2], box[2:], strict=True)
     wide, high = (max(0.0, min(at + by, most) - max(at - by, least)) for at, least, most in sides)
@@ -336,6 +338,26 @@ def ringed(scene: Scene, names: Iterable[Ref]) -> tuple[Thing, ...]:
     things = (scene.named[name] for name in names if name in scene.named)
     ground = "paper", 3 * RING
     return tuple(_ring(each, 5, ground, 1.6 * RING, layer=Layer.MOVING) for each in things if each.outline is not None)
+
+
+NUMBER = 10
+"""How large the number of a hint is on the page, about."""
+
+
+def hinted(scene: Scene, names: Mapping[Ref, int]) -> tuple[Thing, ...]:
+    """What a hint proposes, otherwise than what may answer: dashed, of another colour, with when its turn comes."""
+    drawn = []
+    for name, number in names.items():
+        thing = scene.named.get(name)
+        if thing is None or thing.outline is None:
+            continue
+        size, (left, top, _, _) = NUMBER / thing.frame.scale, box_of(thing.outline)
+        rings = around(thing.outline, 6, "paper", 3 * RING), around(thing.outline, 6, "hint", 1.8 * RING, dash=(9, 5))
+        left, top = left - size / 2, top - size / 2
+        told = Text(left, top, str(number), 1.3 * size, "hint_text", 700)
+        shapes = (*rings, Circle(left, top, size, "hint", "paper", 1.5), told)
+        drawn.append(Thing(Ref("lit", str(name), "hint"), Layer.MOVING, shapes, frame=thing.frame))
+    return tuple(drawn)
 
 
 LEGEND_WIDTH, LINE = 320, 26
@@ -418,7 +440,7 @@ def _shown(thing: Thing, position: Position, marks: Mapping[Ref, str]) -> bool:
     return name.key in built or name in marks or Ref("conduit", name.key) in marks
 
 
-def _cutting(box: Box) -> Box:
+def _cutting(box: Corners) -> Corners:
     """A box with some room around it, large enough to be a map and no larger than the whole."""
     left, right = _along(box[0], box[2], MAP_WIDTH)
     top, bottom = _along(box[1], box[3], MAP_HEIGHT)
@@ -433,7 +455,7 @@ def _along(low: float, high: float, most: float) -> tuple[float, float]:
     return max(low, 0), min(high, most)
 
 
-def _cut(thing: Thing, box: Box) -> Thing:
+def _cut(thing: Thing, box: Corners) -> Thing:
     """A thing as far as it lies in a box: scenery plain and without a word, anything else as it is or not at all."""
     kind = thing.name.kind
     if kind not in SCENERY:
@@ -464,7 +486,7 @@ def _width(shape: Shape) -> float:
     return right - left
 
 
-def _meets(one: Box, other: Box) -> bool:
+def _meets(one: Corners, other: Corners) -> bool:
     return one[0] < other[2] and one[2] > other[0] and one[1] < other[3] and one[3] > other[1]
 
 

@@ -16,7 +16,7 @@ from .film import Film
 from .pen import TENTHS, Stroke, command, heard_by, send, setting, strokes
 from .post import the_post
 from .scene import Scene
-from .shapes import Box, Frame, Layer, Path, Shape, Text, Thing, box_of, union
+from .shapes import Corners, Frame, Layer, Path, Shape, Text, Thing, box_of, union
 from .svg import GROUND
 
 
@@ -30,7 +30,7 @@ class Ink(NamedTuple):
     shapes: tuple[Stroke, ...]
     texts: tuple[Stroke, ...]
     frame: str
-    box: Box
+    box: Corners
 
 
 @lru_cache(1024)
@@ -51,7 +51,7 @@ def _short(number: float) -> float:
     return int(number) if number == int(number) else number
 
 
-def _touched(thing: Thing, pixels: int) -> Box:
+def _touched(thing: Thing, pixels: int) -> Corners:
     """The pixels that a thing may touch."""
     if not thing.shapes:
         return 0, 0, 0, 0
@@ -60,7 +60,7 @@ def _touched(thing: Thing, pixels: int) -> Box:
     return (floor(left * pixels) - 1, floor(top * pixels) - 1, ceil(right * pixels) + 1, ceil(bottom * pixels) + 1)
 
 
-def _wide_box(shape: Shape) -> Box:
+def _wide_box(shape: Shape) -> Corners:
     """A box around a shape, quickly: of a path around its control points, of a text wide enough for every font."""
     if isinstance(shape, Path):
         return _hull(shape)
@@ -71,7 +71,7 @@ def _wide_box(shape: Shape) -> Box:
     return left, shape.y - 0.75 * shape.size, left + width, shape.y + 0.75 * shape.size
 
 
-def _hull(path: Path) -> Box:
+def _hull(path: Path) -> Corners:
     xs: list[float] = []
     ys: list[float] = []
     for letter, step in path.commands:
@@ -135,7 +135,7 @@ class Commands:
             if buffers:
                 self.buffers += buffers
 
-    def clip(self, boxes: Iterable[Box]) -> None:
+    def clip(self, boxes: Iterable[Corners]) -> None:
         """Draw only inside boxes, until `unclip`."""
         self.do("save")
         self.pixels()
@@ -196,13 +196,13 @@ class Shown(NamedTuple):
 
     drawn: Mapping[Ref, Ink] = MappingProxyType({})
     style: Style = Style()
-    boxes: tuple[Box, ...] = ()
+    boxes: tuple[Corners, ...] = ()
 
     def instead(self, things: Iterable[Thing], style: Style) -> "Shown":
         """These things, shown instead."""
         old = self.drawn if style == self.style else {}
         drawn: dict[Ref, Ink] = {}
-        boxes: list[Box] = []
+        boxes: list[Corners] = []
         for thing in things:
             name = thing.name
             known = old.get(name)
@@ -225,7 +225,7 @@ class Sheet:
         self.below = below
         self.scratch: Canvas | None = None
 
-    def paint(self, message: Commands, inks: list[Ink], boxes: list[Box] | None) -> None:
+    def paint(self, message: Commands, inks: list[Ink], boxes: list[Corners] | None) -> None:
         """Write the commands that paint things anew: inside boxes, or everywhere."""
         message.switch(self.canvas)
         if boxes is not None:
@@ -258,13 +258,13 @@ class Sheet:
         message.image(self.scratch, opacity)
         message.unclip()
 
-    def part(self, boxes: list[Box]) -> list[Box] | None:
+    def part(self, boxes: list[Corners]) -> list[Corners] | None:
         """The same boxes, or None where it is better to paint everything."""
         area = sum((right - left) * (bottom - top) for left, top, right, bottom in boxes)
         return boxes if area < MOST * self.canvas.width * self.canvas.height else None
 
 
-def touched(inks: list[Ink], boxes: list[Box]) -> list[Ink]:
+def touched(inks: list[Ink], boxes: list[Corners]) -> list[Ink]:
     """The things that lie in any of the boxes."""
     found = []
     for drawn in inks:
@@ -276,9 +276,9 @@ def touched(inks: list[Ink], boxes: list[Box]) -> list[Ink]:
     return found
 
 
-def merged(boxes: Iterable[Box]) -> list[Box]:
+def merged(boxes: Iterable[Corners]) -> list[Corners]:
     """The same boxes, those that overlap or nearly do joined."""
-    apart: list[Box] = []
+    apart: list[Corners] = []
     for box in boxes:
         left, top, right, bottom = box
         if left >= right:

@@ -61,6 +61,8 @@ PALETTE = {
     "now": Colour("#17598F", "#86C8F3"),
     "now_text": Colour("#FFFFFF", "#10171C"),
     "hot": Colour("#0F6CBD", "#63B4F4"),
+    "hint": Colour("#A8480A", "#FFB066"),
+    "hint_text": Colour("#FFFFFF", "#10171C"),
     "hot_ground": Colour("#E3F0FB", "#16344B"),
     "coin": Colour("#F0B93A", "#F0B93A"),
     "coin_edge": Colour("#9A6A00", "#9A6A00"),

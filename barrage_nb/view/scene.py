@@ -16,8 +16,8 @@ from .layout import MAP_WIDTH
 from .map_view import KEY_CORNER
 from .palette import THEMES
 from .shapes import (
-    Box,
     Circle,
+    Corners,
     Frame,
     Layer,
     Line,
@@ -207,7 +207,7 @@ class Scene:
             return near.answers
         return ground
 
-    def bounds(self, name: Ref) -> Box | None:
+    def bounds(self, name: Ref) -> Corners | None:
         """The box of a thing in pixels; None where there is no such thing."""
         thing = self.named.get(name)
         if thing is None:

@@ -103,7 +103,7 @@ class Text(NamedTuple):
 
 Shape = Rect | Circle | Path | Line | Text
 Outline = Rect | Circle | Path
-Box = tuple[float, float, float, float]
+Corners = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
 
@@ -271,7 +271,7 @@ def on_circle(x: float, y: float, radius: float, angle: float) -> Point:
     return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
 
 
-def box_of(shape: Shape) -> Box:
+def box_of(shape: Shape) -> Corners:
     """The box around a shape, its edge included; of a text, a guess that is rather too wide."""
     if isinstance(shape, Text):
         width = 0.62 * shape.size * len(shape.text)
@@ -290,7 +290,7 @@ def box_of(shape: Shape) -> Box:
     return left - half, top - half, right + half, bottom + half
 
 
-def union(boxes: Sequence[Box]) -> Box:
+def union(boxes: Sequence[Corners]) -> Corners:
     """The box around boxes."""
     if not boxes:
         return inf, inf, -inf, -inf
@@ -298,12 +298,12 @@ def union(boxes: Sequence[Box]) -> Box:
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-def centre(box: Box) -> Point:
+def centre(box: Corners) -> Point:
     """The middle of a box."""
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def within(box: Box, point: Point) -> bool:
+def within(box: Corners, point: Point) -> bool:
     """Whether a point lies in a box."""
     return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
 

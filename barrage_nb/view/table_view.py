@@ -372,8 +372,8 @@ HEAD, LEAST_CARD = 322, 160
 """How wide a head beside the cards is, and how wide a card must be to stand beside it."""
 LEAST_COLUMN, LEAST_PANEL = 500, 0.86
 """Two columns stand beside the map where each is so wide; none is painted smaller: letters have 11 pixels then."""
-LEAST_MAP = 429
-"""So wide the figures of a map have as many."""
+LEAST_MAP, LARGE_MAP = 429, 500
+"""So wide the figures of a map have as many; a narrower one than the other gets the height of the head, too."""
 GAP = 8
 
 
@@ -383,12 +383,17 @@ def _in_sight(
     """All of it at once: head and cards, the map, and beside it as many open panels as there is room for."""
     drawn = max(width, DRAWN)
     high = height * drawn / width
+    panels = (board, "office", "contracts", "track")
     slots, top = _head(companies, drawn)
     inner, room = drawn - 20, high - top - 10
     across = min(room * MAP_WIDTH / MAP_HEIGHT, max(inner / 2, inner - NOT_MAP))
+    higher = partial(_low, width, height, companies, board, over=False)
+    if across < LARGE_MAP and all(
+        _legible(made) >= 1 <= _across(made) / LARGE_MAP for made in map(higher, (*panels, "legend"))
+    ):
+        return higher(open_panel)
     slots.append(Slot("map", "", 10, top, across, map_height(across)))
     left, beside = 10 + across + GAP, inner - across - GAP
-    panels = (board, "office", "contracts", "track")
     columns = [panels[::2], panels[1::2]] if beside >= 2 * LEAST_COLUMN + GAP else [panels]
     wide = (beside - GAP * (len(columns) - 1)) / len(columns)
     for index, column in enumerate(columns):
@@ -398,6 +403,11 @@ def _in_sight(
         return made
     low = _low(width, height, companies, board, open_panel)
     return low if open_panel == "legend" or _legible(low) > _legible(made) else made
+
+
+def _across(arrangement: Arrangement) -> float:
+    """How wide the map is."""
+    return next(slot.width for slot in arrangement.slots if slot.kind == "map")
 
 
 def _legible(arrangement: Arrangement) -> float:
@@ -449,26 +459,36 @@ def _in_one_column(
     return Arrangement(width, slots[-1].y + slots[-1].high + 10, 1, tuple(slots))
 
 
-def _low(width: float, height: float, companies: tuple[str, ...], board: str, asked: str | None) -> Arrangement:
-    """All of it at once where it is low: the head over the map, beside them cards, bars in a row and an open panel."""
-    panels, inner = (board, "office", "contracts", "track"), width - 20
+def _low(
+    width: float, height: float, companies: tuple[str, ...], board: str, asked: str | None, over: bool = True
+) -> Arrangement:
+    """All of it at once where it is low: the map, and beside it cards, bars in a row and an open panel.
+
+    The head is over the map or, where there is room, over the cards: the map has all the height then.
+    """
+    panels, edge = (board, "office", "contracts", "track"), 10.0 if over else 6.0
     is_open = asked if asked in (*panels, "legend") else board
     folded = [panel for panel in panels if panel != is_open][:3]  # the track gives way to a legend
-    top = 10.0 + header_view.WIDE_HEIGHT + GAP
-    drawn = LEGEND if is_open == "legend" else LEAST_COLUMN
+    top = edge + (header_view.WIDE_HEIGHT + GAP if over else 0)
+    inner, drawn = width - 2 * edge, LEGEND if is_open == "legend" else LEAST_COLUMN
     panel = max(SMALLEST_PANEL * LEAST_COLUMN, min(LEAST_PANEL * drawn, inner - GAP - LEAST_MAP))
-    across = max(HEAD, min((height - top - 10) * MAP_WIDTH / MAP_HEIGHT, inner - panel - GAP))
-    left, wide = 10 + across + GAP, inner - across - GAP
-    rows = ceil(len(companies) / max(2, int(wide / (LEAST_CARD + GAP))))
-    columns, bars = max(2, ceil(len(companies) / max(1, rows))), 10 + LOW_CARD * rows
+    across = max(HEAD, min((height - top - edge) * MAP_WIDTH / MAP_HEIGHT, inner - panel - GAP))
+    left, wide = edge + across + GAP, inner - across - GAP
+    each = max(2, int(wide / (LEAST_CARD + GAP)))
+    odd = int(not over and len(companies) % each == 1 and wide >= HEAD + GAP + LEAST_CARD)  # one card beside the head
+    headed = across if over else HEAD if odd else wide
+    first = edge if over else edge + header_view.WIDE_HEIGHT + GAP
+    rows = ceil(len(companies) / each) - odd
+    columns, bars = max(2, ceil((len(companies) - odd) / max(1, rows))), first + LOW_CARD * rows
     slots = [
-        Slot("header", "", 10, 10, across, header_view.WIDE_HEIGHT),
-        Slot("map", "", 10, top, across, map_height(across)),
-        *_cards(companies, columns, left, 10, wide, LOW_CARD),
+        Slot("header", "", edge if over else left, edge, headed, header_view.WIDE_HEIGHT),
+        Slot("map", "", edge, top, across, map_height(across)),
+        *_cards(companies[:odd], 1, left + HEAD + GAP, edge, wide - HEAD - GAP, header_view.WIDE_HEIGHT + GAP),
+        *_cards(companies[odd:], columns, left, first, wide, LOW_CARD),
         *_bars(folded, 3, bars, left, wide),
-        *_under_bars(is_open, left, bars + BAR_HEIGHT + GAP, wide, height - 10),
+        *_under_bars(is_open, left, bars + BAR_HEIGHT + GAP, wide, height - edge),
     ]
-    return Arrangement(width, max(slot.y + slot.high for slot in slots) + 10, 1, tuple(slots))
+    return Arrangement(width, max(slot.y + slot.high for slot in slots) + edge, 1, tuple(slots))
 
 
 def _bars(panels: list[str], columns: int, top: float, left: float, width: float) -> Iterator[Slot]:

@@ -15,6 +15,7 @@ from ..view.on_page import purse
 from ..view.post import one_letter
 from ..view.svg import svg_on_page
 from ..words import board as words
+from ..words.names import one_by_one
 from .answers import Answering, Choice, happened, lines, told
 from .controls import AnswerList, Bar, Motion, PictureBox, RoundCard
 from .page import Keys
@@ -48,6 +49,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         look = Look(show=shown, company=company, theme=theme or "light", icons=icons)
         self.state = BoardState(self.keeper.cursor, self.keeper.asked(), look)
         self.asked_of: Callable[[Ref], bool] = lambda name: False  # is told what is pressed and is no answer
+        self.hint_of: Callable[[Ref | None], str] = lambda name: ""  # what a hint says of a thing that is explained
         self.seen: Callable[[], object] = lambda: None  # is called whenever something is shown
         self._company, self._pinned, self._follows_theme = company, False, theme is None
         self._callbacks: list[Callable[[Step], object]] = []
@@ -345,7 +347,8 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     def show_tip(self) -> None:
         """Explain the thing that is pointed at, with its clause and why it cannot answer."""
         name = self.state.pointed_at
-        self.put_tip(name, self.state.explained(self.keeper.why_not), self.state.answers(name))
+        told = [each for each in (self.hint_of(name), self.state.explained(self.keeper.why_not)) if each]
+        self.put_tip(name, one_by_one(told) if told else "", self.state.answers(name))
 
     # What is shown where no kernel runs.
 

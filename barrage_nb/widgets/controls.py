@@ -14,7 +14,7 @@ from ..engine.rulings import LIMITS
 from ..history import Node
 from ..history.summary import round_score
 from ..view.on_page import round_card
-from ..view.shapes import Box as Corners
+from ..view.shapes import Corners
 from ..words import board as words
 from ..words.spoken import language, languages, spoken_now
 from .hands import Hands, tip_of

@@ -3,6 +3,7 @@ const scrolls = (node) =>
   /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
 // The question stays above the picture, and the rail above both.
 const overOf = (stage) => parseFloat(stage.style.getPropertyValue("--barrage-over")) || 100;
+const MARGIN = 12; // pixels that are left free around what is brought into sight
 const SAID = 160; // pixels of a panel that hold its buttons and what it tells
 const OPENS = 250; // milliseconds in which a panel opens that is told of in the same breath
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,7 +25,9 @@ export default {
       const panel = side.querySelector(".barrage-panel") ?? side; // a table may show an Automa alone, and no panel
       const sideTop = side.getBoundingClientRect().top, above = panel.getBoundingClientRect().top - sideTop;
       const tabs = side.querySelector(".barrage-tabs")?.getBoundingClientRect();
-      if (!beside && !left.width) alone = tabs?.top ?? null;
+      const tall = `${side.offsetHeight}px`; // for what stands beside it where the board is alone
+      if (both.style.getPropertyValue("--barrage-side") !== tall && el.closest(".barrage-alone")) both.style.setProperty("--barrage-side", tall);
+      if (!beside && (!left.width || el.closest(".barrage-alone"))) alone = tabs?.top ?? null;
       else if (beside && alone !== null) [at, zero, alone] = [alone - tabs.top + sideTop, box.top, null];
       const least = Math.min(low, Math.max(at ?? low, pin - above)); // what is shorter now stays, its panel in sight
       const moved = at === null ? box.top : at + box.top - zero; // where it is once it has gone along with the page
@@ -48,9 +51,11 @@ export default {
       const high = Math.min(seen.bottom, window.innerHeight) - seen.top, over = overOf(stage);
       if (tops.some((top, place) => zero + top > over && zero + bottoms[place] < high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
-      const first = bottom - top < high - over ? (top + bottom - high - over) / 2 : top - over - 12;
+      // As little as brings it into sight: from above down to what is docked, from below up to the end of what is seen.
+      const up = top - over - MARGIN + zero, down = bottom + MARGIN - high + zero;
+      const first = up < 0 || bottom - top + 2 * MARGIN > high - over ? up : Math.max(0, down);
       stage.dispatchEvent(new Event("barrage-looked", { bubbles: true })); // and nothing holds the page where it was
-      scroller.scrollBy({ top: zero + first, behavior: still.matches ? "auto" : "smooth" });
+      scroller.scrollBy({ top: first, behavior: still.matches ? "auto" : "smooth" });
     };
     const showWindow = (stage) => { // and of the panel of Automas below it, what it says first
       const side = stage.closest(".barrage-both")?.querySelector(".barrage-right > .barrage-automa");

@@ -12,7 +12,7 @@ const kept = { // what was said, try by try: it comes back when the notebook is 
   read: (key) => { try { return JSON.parse(localStorage.getItem(KEPT + key)) ?? []; } catch { return []; } },
   write: (key, tries) => { try { tries.length ? localStorage.setItem(KEPT + key, JSON.stringify(tries)) : localStorage.removeItem(KEPT + key); } catch { /* told once */ } },
 };
-const BELOW = 200; // pixels by which what is told may end below the picture that it stands beside
+const NEAR = 100; // pixels below the end of a picture in which what is told may still begin beside it
 const MANY = 3; // so many questions of as many choices would be a wall of buttons
 const MARKED = "barrage-marked"; // the state of a question has changed
 const press = (button, on) => { button.setAttribute("aria-pressed", on); return on; };
@@ -128,9 +128,10 @@ export default {
       again.textContent = asked.again;
       show();
     };
-    const fits = () => { // beside the picture; where there is none, or it stands under what is told, it has all the room
-      const { left, bottom } = told.getBoundingClientRect(), { right, bottom: ends } = picture.getBoundingClientRect();
-      return !picture.clientHeight || left < right || (bottom <= ends + BELOW && told.scrollWidth <= told.clientWidth + 1);
+    const noRoom = (part) => { // beside the picture: it is too wide there, or would begin far below its end
+      const { left, right: most } = told.getBoundingClientRect(), { right, bottom: ends } = picture.getBoundingClientRect();
+      const wide = [part, ...part.querySelectorAll(":not(svg *)")].some((each) => each.getBoundingClientRect().right > most + 1);
+      return picture.clientHeight && left >= right && (wide || part.getBoundingClientRect().top > ends + NEAR);
     };
     const show = () => {
       const answered = model.get("told"), state = model.get("state"), open = ["open", "tried", "helped"].includes(state);
@@ -139,7 +140,7 @@ export default {
       why.replaceChildren();
       form.querySelectorAll(".barrage-blank, p.barrage-hint").forEach((part) => { part.hidden = !open; });
       again.hidden = open;
-      if (!open && !fits()) why.append(...[...told.children].filter((part) => !part.matches(".barrage-verdict")));
+      if (!open) why.append(...[...told.children].filter((part) => !part.matches(".barrage-verdict") && noRoom(part)));
       help.hidden = !["tried", "helped"].includes(state);
       help.style.visibility = state === "helped" ? "hidden" : ""; // a second click there would tell all
       if (answered && open) nudge.textContent = "";

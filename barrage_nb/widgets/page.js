@@ -170,6 +170,7 @@ export default {
     };
     const measure = () => { // sent at once: a picture is drawn for its width and its height together
       dock();
+      if (spot.offsetTop + spot.offsetHeight > stage.clientHeight) spot.style.cssText = "top: 0"; // it would make the cell scroll
       const told = { pixels: Math.min(MOST_PIXELS, Math.max(1, Math.ceil(window.devicePixelRatio - 0.01))), filled: filled() };
       for (const [name, { clientWidth: wide }] of Object.entries({ width: root, room: stage })) {
         const known = model.get(name);

@@ -12,7 +12,7 @@ import anywidget
 from ipywidgets import Widget
 from traitlets import Bool, Dict, Int, Unicode, observe
 
-from ..view.shapes import Box
+from ..view.shapes import Corners
 from ..words import on_language
 from ..words.board import leave_fill
 from ..words.marks import said_again
@@ -193,7 +193,7 @@ class Page(anywidget.AnyWidget):
         self.status = once_more(text) if text == self.status else text
         self._news = ()
 
-    def look_at(self, boxes: Iterable[Box], width: float, page: bool = True, flash: bool = False) -> None:
+    def look_at(self, boxes: Iterable[Corners], width: float, page: bool = True, flash: bool = False) -> None:
         """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight.
 
         Without `page` only the picture is moved, where it is a window; with `flash` all of them say where they are.
@@ -237,7 +237,7 @@ HEAD = 60.0
 """As much of the top of a board is looked at where nothing on its map is told of."""
 
 
-def head_of(width: float) -> Box:
+def head_of(width: float) -> Corners:
     """The top of a picture of a width."""
     return 0.0, 0.0, width, HEAD
 
@@ -256,7 +256,7 @@ class Follow(anywidget.AnyWidget):
         super().__init__(**options)
         self._times = count()
 
-    def look_at(self, boxes: Iterable[Box], width: float, page: bool = False) -> None:
+    def look_at(self, boxes: Iterable[Corners], width: float, page: bool = False) -> None:
         """Move the window on the board, or the page, to some boxes of a picture of a width, if none is in sight."""
         found = [[round(side, 1) for side in box] for box in boxes]
         if found:

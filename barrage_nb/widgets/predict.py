@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha1
 from html import escape
+from itertools import compress
 from typing import Any
 
 from IPython import get_ipython
@@ -16,7 +17,7 @@ from ..analysis.reviews import Judged, costs
 from ..board.office import SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Mistake, Quiz, Said, ask
+from ..lessons.asking import GAVE_UP, NUMBER, PLACES, SEVERAL, Attempt, Blank, Feedback, Mistake, Quiz, Said, ask
 from ..lessons.mistakes import mistakes as lesson_mistakes
 from ..lessons.story import Story
 from ..lessons.tally import TALLY
@@ -365,7 +366,8 @@ def verdict(attempt: Attempt, before: Said | None = None) -> str:
         table = _table(attempt.question, each)
         return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{table}</div>"
     (told,) = each
-    guess = "" if gave_up else f" {escape(words.said())}: <b>{escape(told.said)}</b>{_beside(told.distance)}."
+    twice = gave_up or (told.right and attempt.question.blanks[0].kind == SEVERAL)  # all of it, said once
+    guess = "" if twice else f" {escape(words.said())}: <b>{escape(told.said)}</b>{_beside(told.distance)}."
     true = f" {escape(words.true())}: <b>{escape(told.happened)}</b>."
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
@@ -381,25 +383,28 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
         looks = "".join(f"<p>{escape(words.labelled(name, why))}</p>" for why, name in names.items())
         told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
     else:
-        said = f" {escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."
-        why = "".join(f" {escape(one.why)}" for _, one in mistook)
+        said = f"{escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."
+        why, again = "".join(f" {escape(one.why)}" for _, one in mistook), escape(words.try_again(hint))
         if asked.blanks[0].kind == SEVERAL and (chosen := attempt.said[0]):
             true = asked.blanks[0].true
-            said += f" {escape(words.score(len(chosen & true), len(chosen), not true <= chosen))}"
-        told = f"<p>{first}{said}{why} {escape(words.try_again(hint))}</p>"
+            count = escape(words.score(len(chosen & true), len(chosen), not true <= chosen))
+            told = f"<p>{first} {count}{why} {again}</p><p>{said}</p>"
+        else:
+            told = f"<p>{first} {said}{why} {again}</p>"
     return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
 
 
-def _table(asked: Quiz, each: Iterable[Feedback], done: bool = True, hint: bool = False) -> str:
+def _table(asked: Quiz, each: Collection[Feedback], done: bool = True, hint: bool = False) -> str:
     if asked.blanks[0].column:
         return _grid(asked, each, done)
-    head = "".join(f"<th scope='col'>{escape(each)}</th>" for each in ("", words.said(), *[words.true()] * done, ""))
-    rows = "".join(
-        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{_beside(told.distance, hint)}</td>"
-        + (f"<td><b>{escape(told.happened)}</b></td>" if done else "")
-        + f"<td>{_sign(told.right)}</td></tr>"
-        for blank, told in zip(asked.blanks, each, strict=True)
-    )
+    guessed = any(told.said != GAVE_UP for told in each)  # else nobody is blamed for anything
+    seen, titles = (True, guessed, done, guessed), ("", words.said(), words.true(), "")
+    head = "".join(f"<th scope='col'>{escape(title)}</th>" for title in compress(titles, seen))
+    rows = ""
+    for blank, told in zip(asked.blanks, each, strict=True):
+        said, true = f"{escape(told.said)}{_beside(told.distance, hint)}", f"<b>{escape(told.happened)}</b>"
+        cells = (f"<td>{cell}</td>" for cell in compress((said, true, _sign(told.right)), seen[1:]))
+        rows += f"<tr><th scope='row'>{escape(blank.label)}</th>{''.join(cells)}</tr>"
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
@@ -408,7 +413,8 @@ def _grid(asked: Quiz, each: Iterable[Feedback], done: bool) -> str:
     rows: dict[str, dict[str, str]] = {}
     for blank, told in zip(asked.blanks, each, strict=True):
         true = f" <b>{escape(told.happened)}</b>" if done and not told.right else ""
-        cell = f"<td>{_sign(told.right)} {escape(told.said)}{true}</td>"
+        said = "" if told.said == GAVE_UP else f"{_sign(told.right)} {escape(told.said)}"
+        cell = f"<td>{said}{true}</td>"
         rows.setdefault(blank.label, {})[blank.column] = cell
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in ("", *next(iter(rows.values()))))
     body = "".join(f"<tr><th scope='row'>{escape(who)}</th>{''.join(row.values())}</tr>" for who, row in rows.items())

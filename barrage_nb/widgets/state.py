@@ -17,7 +17,7 @@ from ..engine.position import Position
 from ..history.line import Cursor
 from ..view.overlays import short_names
 from ..view.scene import Scene, scene
-from ..view.shapes import Box, Same, remembered
+from ..view.shapes import Corners, Same, remembered
 from ..view.table_view import in_one_column
 from ..words import automa
 from ..words import board as words
@@ -215,19 +215,19 @@ class BoardState:
         return self.answering.choices((self.answerable & set(hints)).union(*self._hidden(hints).values()))
 
     @property
-    def picked_last(self) -> Box | None:
+    def picked_last(self) -> Corners | None:
         """The box of what is given and was asked for last, where it can be seen."""
         boxes = (self.plain.bounds(name) for name in reversed(self.answering.selected))
         return next((box for box in boxes if box), None)
 
     @property
-    def boxes_of_answers(self) -> list[Box]:
+    def boxes_of_answers(self) -> list[Corners]:
         """Where on the picture one can answer."""
         boxes = self.boxes(self.answers_in(self.answering.hints))
         last = self.picked_last
         return [(*last[:3], last[3] + BUTTONS)] if not boxes and last and self.offered else boxes
 
-    def boxes(self, names: Iterable[Ref]) -> list[Box]:
+    def boxes(self, names: Iterable[Ref]) -> list[Corners]:
         """Where on the picture some things are."""
         return [box for name in names if (box := self.plain.bounds(name))]
 

@@ -11,6 +11,7 @@ from barrage_nb import Game, Position, best_moves, new_game, play, read_move, re
 from barrage_nb.analysis import executors, growing_review, reviews
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.reviews import Judged, Review
+from barrage_nb.analysis.search import Tryout
 from barrage_nb.analysis.statistics import Estimate, Precision
 from barrage_nb.engine.play import builder_player
 from barrage_nb.engine.rounds import Turn
@@ -196,6 +197,103 @@ def test_turns_are_shared_out_whole_and_judged_the_same(careless: Game, monkeypa
     assert len(alone.judgements) > 1
     assert alone.judgements == shared.judgements == by_cores.judgements
     assert list(alone) == list(shared) == list(by_cores)
+
+
+def test_only_a_turn_that_may_prove_to_have_lost_something_is_tried_to_the_end(
+    careless: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
+    lost = review(careless, n=32, executor=None).moves[0]
+    assert (lost.sure, lost.lost.n) == (True, 32)
+    best = review(game_of("a contract about to be lost"), n=32, executor=None).moves[0]
+    assert (best.lost.mean, best.lost.n) == (0, 8), "nothing was better at the first look"
+
+
+class Contrary(Tryout):
+    """A search player that holds every turn as much better as it is worse."""
+
+    def played(self, number: int, watch: Callable[[], object] | None = None) -> tuple[float]:
+        return (-super().played(number, watch)[0],)
+
+
+@pytest.fixture
+def contrary(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No ending is worked out, and the search player denies what a careless move lost."""
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
+    monkeypatch.setattr(reviews, "Tryout", Contrary)
+
+
+def test_a_sure_loss_that_the_search_player_sees_too_stays_one(careless: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
+    found = review(careless, n=32, executor=None)
+    assert found.turning_points == (found.moves[0],)
+    assert not any(each.disagree for each in found.moves)
+    assert {len(kept) for kept in careless.kept.values()} == {5}, "most files say nothing of it"
+    assert "disagree" not in str(found)
+
+
+@pytest.mark.usefixtures("contrary")
+def test_where_the_search_player_holds_it_no_worse_the_programs_disagree_and_nothing_is_counted(
+    careless: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = review(careless, n=32, executor=None)
+    first = found.moves[0]
+    assert first.lost.low > 0
+    assert first.ahead is not None
+    assert first.ahead > 0
+    assert (first.disagree, first.sure) == (True, False)
+    assert (found.turning_points, found.lost("usa")) == ((), 0.0)
+    assert found.lost_by("usa")[0] == first
+    assert [row["disagree"] for row in found] == [True, False]
+    said = f"the programs disagree: the searching player sees it {first.ahead} VP ahead"
+    assert said in first.turned("lead")
+    assert f"sees the turn that was played {first.ahead} VP ahead" in first.rests_on(0.95)
+    assert "the loss is sure" not in first.rests_on(0.95)
+    assert "About 1 turn the programs disagree" in str(found)
+    monkeypatch.setattr(reviews, "growing_best_moves", None)
+    reviews.REMEMBERED.clear()
+    assert review(Game(careless.text), n=32) == found
+
+
+@pytest.mark.usefixtures("contrary")
+def test_what_was_kept_without_a_second_opinion_is_read_as_before(careless: Game) -> None:
+    found = review(careless, n=32, executor=None)
+    reviews.REMEMBERED.clear()
+    careless.kept.update({name: kept[:5] for name, kept in careless.kept.items()})
+    read = review(careless, n=32, executor=None).moves
+    assert read == tuple(each._replace(ahead=None) for each in found.moves)
+    assert read[0].sure
+
+
+@pytest.mark.usefixtures("contrary")
+def test_a_second_opinion_is_the_same_whoever_works_it_out(careless: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "WORTH_SENDING", 0.0)
+    alone = review(careless, n=32, executor=None)
+    with ThreadPoolExecutor(2) as two:
+        for executor in (two, executors.SLICES):
+            reviews.REMEMBERED.clear()
+            assert review(Game(careless.game_text()), n=32, executor=executor) == alone
+    assert alone.moves[0].disagree
+
+
+@pytest.mark.parametrize(("by", "exact"), [("vp", 0), ("lead", 2_000)])
+def test_nobody_is_asked_of_points_alone_or_of_what_was_worked_out(
+    careless: Game, monkeypatch: pytest.MonkeyPatch, by: str, exact: int
+) -> None:
+    monkeypatch.setattr(reviews, "ENDINGS", exact)
+    monkeypatch.setattr(reviews, "Tryout", None)
+    assert review(careless, n=32, by=by, executor=None).moves[0].sure
+
+
+def test_what_was_kept_when_more_turns_were_tried_is_read_and_kept_once(careless: Game) -> None:
+    found = review(careless, n=8, others=reviews.ONCE, executor=None)
+    reviews.REMEMBERED.clear()
+    kept = dict(careless.kept)
+    assert review(Game(careless.text), n=8, executor=None) == found
+    assert review(careless, n=8, executor=None) == found
+    assert careless.kept == kept
+    reviews.REMEMBERED.clear()
+    assert review(Game(careless.game_text()), n=8, executor=None).judgements.keys().isdisjoint(kept)
 
 
 def test_the_same_seed_gives_the_same_review(careless: Game) -> None:

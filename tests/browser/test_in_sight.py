@@ -148,15 +148,40 @@ def test_neither_board_nor_tabs_move_when_another_panel_is_opened(evening: Eveni
     tabs = explorer.locator(".barrage-tabs")
     evening.wheel_to(explorer, 100, 6)
     before = explorer.bounding_box()["y"]
-    for name in ("Edit", "Moves", "Replay", "Edit", "Files"):
+    for name in ("Edit", "Moves", "Board", "Replay", "Board", "Edit", "Files"):
         tab = tabs.get_by_role("button", name=name, exact=True)
         there = tab.bounding_box()
         evening.click(tab)
         evening.until(f"x.tabs.value == {name.lower()!r}")
         evening.page.wait_for_timeout(400)
         assert abs(explorer.bounding_box()["y"] - before) < 3, f"the board after {name}"
-        assert abs(tab.bounding_box()["y"] - there["y"]) < 3, f"the tab {name}"
+        assert [abs(tab.bounding_box()[side] - there[side]) < 3 for side in "xy"] == [True, True], f"the tab {name}"
     evening.ask("x.open_panel('moves')")
+
+
+def test_the_board_of_an_explorer_stays_where_it_is_whatever_is_asked_and_answered(evening: Evening) -> None:
+    explorer = evening.page.locator(".barrage-explorer").first
+    evening.wheel_to(explorer, 100, 6)
+    tops = []
+    for place, answers in ((55, 0), (54, 4), (29, 1), (67, 3), (60, 0)):  # answers beside what is told, a long question
+        assert evening.ask(f"(x.go({place}), len(x.board.offered))[1]") == answers
+        evening.page.wait_for_timeout(300)
+        tops.append(at_rest(explorer.locator(".barrage-stage").first))
+    evening.ask("[x.go(62)] and 1")
+    assert max(tops) - min(tops) < 2, tops
+
+
+def test_the_page_moves_as_little_as_brings_into_sight_what_is_shown(evening: Evening) -> None:
+    explorer = evening.page.locator(".barrage-explorer").first
+    stage, bar = explorer.locator(".barrage-stage").first, explorer.locator(".barrage-bar").first
+    evening.wheel_to(explorer, -200, 30)
+    before = at_rest(stage)
+    docked, canvas = bar.bounding_box(), stage.locator("canvas").first.bounding_box()
+    scale = canvas["width"] / evening.ask("x.board.picture.scene.width")
+    top = (docked["y"] + docked["height"] - 58 - before) / scale  # 58 pixels of it lie under the docked bar
+    seen = f"[(0, {top}, 90, {top + 60})], x.board.picture.scene.width, page=True"
+    evening.ask(f"x.follow.look_at({seen})")
+    assert abs(at_rest(stage) - before - 70) < 4, "so much, and a margin"
 
 
 CHOSEN = """(list) => { // how far the chosen row of a list is out of its sight

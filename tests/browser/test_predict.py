@@ -134,14 +134,22 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     if asked.page.viewport_size["width"] == 1280:  # no room beside the small map: why it is so stands above it
         assert asked.in_sight(told.get_by_text("The drop from HB runs down past"))
     assert asked.ask("drop.right") is False
-    if asked.page.viewport_size["width"] == 1280:  # what is longer than the map has the whole width below it
-        why = root.locator(".barrage-why")
+    if asked.page.viewport_size["width"] == 1280:  # what is told stands beside the map, as long as it begins there
+        why, told_here = root.locator(".barrage-why"), "The drop from HB runs down past"
         assert not why.inner_text()
         asked.ask("drop.form.set_trait('told', drop.form.told + 3 * drop.form.told.partition('</p></div>')[2])")
-        wait_for(lambda: why.inner_text().count("The drop from HB runs down past") == 4, "all of it below")
-        below, map_box = why.bounding_box(), picture.bounding_box()
-        assert below["y"] >= map_box["y"] + map_box["height"]
+        wait_for(lambda: told_here in why.inner_text(), "the last of it below")
+        beside, below, map_box = told.get_by_text(told_here), why.bounding_box(), picture.bounding_box()
+        assert beside.count() >= 1
+        assert beside.count() + why.inner_text().count(told_here) == 4
+        ends = map_box["y"] + map_box["height"]
+        assert all(each.bounding_box()["y"] < ends + 100 for each in beside.all())
+        assert below["y"] >= ends
         assert below["width"] > 800
+        verdict, wide = "drop.form.told.partition('</p></div>')", "<table width=700><td>Wide</table>"
+        asked.ask(f"drop.form.set_trait('told', ''.join({verdict}[:2]) + '{wide}<p>Narrow</p>')")
+        wait_for(lambda: why.inner_text().strip() == "Wide", "only what is too wide there below")
+        assert "Narrow" in told.inner_text()
     root.get_by_role("button", name="Ask me again").click()
     asked_at = "document.activeElement.className === 'barrage-place'"
     wait_for(lambda: asked.page.evaluate(asked_at), "the focus to be on the map")

@@ -16,8 +16,13 @@ def looked_back(page: Any, jupyter: str, width: int) -> Explored:
     """The explorer while its line is looked back on, once a turn of France has lost something."""
     explored = opened(page, jupyter, width, "reviewed.ipynb")
     click(button(page, "Review"))
+    button(page, "Look back").scroll_into_view_if_needed()
+    stage = page.locator(".barrage-stage").first
+    before = stage.bounding_box()["y"]
     click(button(page, "Look back"))
     page.locator(DOTS).first.wait_for()
+    page.wait_for_timeout(400)
+    assert abs(stage.bounding_box()["y"] - before) < 3, "the board stays where it is"
     return explored
 
 
@@ -32,6 +37,7 @@ def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str
     rail, strip = page.locator(".barrage-rail").bounding_box(), curve.bounding_box()
     assert rail["y"] < strip["y"] < strip["y"] + strip["height"] < rail["y"] + rail["height"]
     assert strip["height"] < 60
+    assert rail["height"] < 70, "as high as without a curve: it moves nothing"
     assert curve.locator(OWN).count() == 2  # the line, and its edge
     assert curve.locator("polyline").count() == 2 * len(explored.ask("list(x.position.companies)"))
 
@@ -102,7 +108,7 @@ def test_a_hint_at_the_table_and_looking_back_on_its_game(page: Any, jupyter: st
     assert not hint.is_visible()
     click(page.get_by_role("button", name="Hints", exact=True))
     click(hint)
-    told = page.locator(".barrage-status").get_by_text("could act where it is lit now")
+    told = page.locator(".barrage-status").get_by_text("could act where the dashed rings are")
     told.wait_for()
     assert at_table.ask(
         "bool(t.hints.places) and any(each.name.kind == 'lit' for each in t.board.picture.painter.moving)"

@@ -12,6 +12,7 @@ from .test_whole_game import A_LITTLE, TOP, UNSEEN, Person
 SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 FILL = ".barrage-fill"
 FILLED = "document.fullscreenElement?.className ?? ''"
+MAP = "__import__('barrage_nb').board.refs.Ref('map', 'edge')"
 TOO_HIGH = "document.fullscreenElement.scrollHeight - document.fullscreenElement.clientHeight"
 CUT_OFF = """() => { // buttons and lists out of sight or under something else; a panel of the explorer may scroll
   const there = [...document.fullscreenElement.querySelectorAll('button:enabled, select:enabled')];
@@ -78,16 +79,22 @@ def test_a_round_for_four_on_the_whole_screen(pages: Pages, jupyter: str) -> Non
         assert not person.unseen, "the map is in sight"
 
 
-@pytest.mark.parametrize("width", [1280, 800], ids=["1280 with the file browser", "800"])
-def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str, width: int) -> None:
+IN_CELL = {"1280 with the file browser": (1280, True, 400), "1280": (1280, False, 540), "800": (800, False, 170)}
+"""How wide a window is, whether files are listed, and how wide the map is at least."""
+
+
+@pytest.mark.parametrize(("width", "files", "least"), IN_CELL.values(), ids=IN_CELL)
+def test_a_round_for_four_in_the_cell(pages: Pages, jupyter: str, width: int, files: bool, least: float) -> None:
     with pages.lent([]) as page:
         page.set_viewport_size({"width": width, "height": 800})
-        open_lab(page, in_lab(jupyter, "screen.ipynb", files=width == 1280))
+        open_lab(page, in_lab(jupyter, "screen.ipynb", files=files))
         on_page(page, IN_KERNEL, UNSEEN)
         person = Person(page)
         wait_for(lambda: person.ask("t.board.page.room and sitting.at_rest()"), "the table")
         bring(page, ".barrage-top", TOP)
         person.play(rounds=1)
+        left, _, right, _ = person.ask(f"t.board.picture.scene.bounds({MAP})")
+        assert right - left > least
         assert not person.scrolled
         assert not [out for out in person.unseen if out[0] > A_LITTLE], "the map is in sight"
 

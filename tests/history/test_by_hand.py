@@ -143,7 +143,7 @@ def test_sekibos_spaces_are_used_and_not():
 
 TYPED_ONLY = {
     *("rules", "seed", "automas", "automa_pile", "automa_discard", "following", "offer", "starting", "pending"),
-    *("copied", "discards", "deep_dams", "rulings", "design"),
+    *("copied", "discards", "deep_dams", "rulings", "design", "box"),
 }
 """What only the notation changes: what nobody sees on a photo of a table, or what follows from something else."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barrage_nb import Game, new_game, play, sketch
+from barrage_nb import Game, language, new_game, play, sketch
 from barrage_nb.history.telling import ToldTurn, folded, in_a_line, told, turns_of
 from barrage_nb.lessons.games import evening
 from tests.saved_games import saved_game
@@ -68,6 +68,21 @@ def test_the_drops_of_a_production_that_leave_the_map_are_not_told() -> None:
 )
 def test_half_a_turn_is_told_as_far_as_it_has_come(moves: list[str], line: str) -> None:
     assert turn(*moves).alone == line
+
+
+@pytest.mark.parametrize(
+    ("spoken", "first", "second"),
+    [
+        ("English", "new contracts 200 (green, 2 energy: 1 credit and 2 turns of the wheel)", "301 (yellow, "),
+        ("italiano", "nuovi contratti 200 (verde, 2 unità energia: ", "301 (giallo, "),
+        ("polski", "nowe kontrakty 200 (zielony, 2 jednostki energii: ", "301 (żółty, "),
+    ],
+)
+def test_a_contract_is_told_with_what_is_printed_on_it(spoken: str, first: str, second: str) -> None:
+    language(spoken)
+    did = turn("place contract-2", "take 200 301", picture=PICTURE.replace(" contracts=301 |", " |") + ",301").did
+    assert did.startswith(first)
+    assert second in did
 
 
 def test_a_fee_is_told_of_both_who_pay_and_who_are_paid() -> None:

@@ -27,6 +27,7 @@ WELL = "usa B1L=1*1 C1A P8.1"
 EFFECTS = [
     ("dams", "usa C1A P8.1 | germany B1L=1*1", "usa B1L=1*1", ["place turbine+0"], usa("energy"), "P1", 5),
     ("dams", "usa B1L=1*1", "usa B1L=2*1", ["place water-1-now", "drops HA"], drops("B1L"), 1, 2),
+    ("box", WELL, 'box="conduit C1A: 3"', ["place turbine+0"], usa("energy"), 5, 3),
     ("dams", WELL, {"dams": {"B1L": {"drops": 0}}}, ["place turbine+0"], usa("energy"), 5, "P1"),
     ("dams", WELL, "-B1L", ["place turbine+0"], usa("energy"), 5, "P1"),
     ("conduits", WELL, "-C1A", ["place turbine+0"], usa("energy"), 5, "P1"),

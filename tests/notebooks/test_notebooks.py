@@ -161,7 +161,7 @@ def test_a_lesson_for_a_class_asks_experiments_talks_and_hands_in_without_soluti
     prose, code = texts(path), "\n".join(map(source_of, codes(path)))
     headings = ["## A question to the class", "## Your own experiment", "## Talk about it", "## Hand in"]
     assert [prose.index(heading) for heading in headings] == sorted(prose.index(heading) for heading in headings)
-    assert sum(map(int, re.findall(r"^## .*\((\d+) minutes\)", prose, re.MULTILINE))) == 45
+    assert sum(map(int, re.findall(r"^## .*\((\d+) minutes\)", prose, re.MULTILINE))) == COURSE[name].time
     assert prose.count("<details>") == prose.count(AFTER)
     assert "How do we know" in prose
     assert all(

@@ -75,3 +75,12 @@ def test_a_sweep_shows_its_rows_and_says_how_many_more_there_are(monkeypatch: py
     cut = page(analysis_page.sweep(found))
     assert len(texts(cut)) == 4
     assert cut.findtext("p") == words.more_rows(1)
+
+
+def test_a_column_of_text_and_its_head_take_as_many_lines_as_they_need() -> None:
+    text, number = re.findall(
+        r"<th ([^>]*)>", analysis_page.table(("What it is", "How many"), [("<span>x</span>", "1")])
+    )
+    assert "nowrap" not in text
+    assert "text-align: left" in text
+    assert "nowrap" in number

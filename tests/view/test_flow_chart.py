@@ -1,5 +1,6 @@
 """The picture of flows: every arrow tells itself, nothing lies upon a number, and all can be read in both themes."""
 
+import re
 from functools import cache
 from itertools import combinations
 
@@ -14,10 +15,12 @@ from barrage_nb.view.flow_chart import (
     HEIGHT,
     LEAST,
     LESS,
+    LETTERS,
     MORE,
     OPEN,
     PLACES,
     SIGNS,
+    SMALL,
     WAYS,
     WIDTH,
     change_chart,
@@ -27,7 +30,7 @@ from barrage_nb.view.flow_chart import (
     way_round,
 )
 from barrage_nb.view.palette import THEMES, colours
-from barrage_nb.view.shapes import Box, Path, Text, Thing, box_of, union
+from barrage_nb.view.shapes import Corners, Path, Text, Thing, box_of, union
 from barrage_nb.view.svg import svg
 from barrage_nb.words.spoken import ENGLISH, languages
 from tests.view.eyes import contrast
@@ -43,7 +46,7 @@ def things(kind: str, of: tuple[Thing, ...]) -> dict[tuple[str, ...], Thing]:
     return {tuple(str(part) for part in thing.name[1:] if part): thing for thing in of if thing.name.kind == kind}
 
 
-def lies_at(thing: Thing) -> Box:
+def lies_at(thing: Thing) -> Corners:
     return union([box_of(shape) for shape in thing.shapes])
 
 
@@ -51,6 +54,17 @@ def line_of(thing: Thing) -> Path:
     (line, _) = thing.shapes
     assert isinstance(line, Path)
     return line
+
+
+def test_no_letter_has_less_than_11_pixels_in_a_cell_of_a_window_of_800() -> None:
+    page = flow_picture(found())._repr_html_()
+    (rule,) = re.findall(r"@container \(max-width: (\d+)px\) { .barrage-in-page text { font-size: (\d+)px } }", page)
+    narrow, larger = map(int, rule)
+    (least,) = map(int, re.findall(r"min-width: (\d+)px", page))
+    assert least <= 600, "nothing is to be moved sideways"
+    assert larger * least / WIDTH >= 11
+    assert min(SMALL, LETTERS) * (narrow + 1) / WIDTH >= 11
+    assert "container-type: inline-size" in page
 
 
 def test_an_arrow_is_as_thick_as_what_it_carries_and_says_how_much() -> None:
@@ -91,7 +105,7 @@ def test_no_number_lies_on_another_or_on_a_box(name: str) -> None:
         language(ENGLISH)
 
 
-def _overlap(a: Box, b: Box) -> bool:
+def _overlap(a: Corners, b: Corners) -> bool:
     return min(a[2], b[2]) - max(a[0], b[0]) > 2 and min(a[3], b[3]) - max(a[1], b[1]) > 2
 
 

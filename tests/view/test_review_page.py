@@ -1,5 +1,7 @@
 """The best moves and a reviewed game on a page: every number of the text is there, and the chart shows the rest."""
 
+from dataclasses import replace
+
 import pytest
 
 import barrage_nb as bn
@@ -106,6 +108,23 @@ def test_over_a_rail_every_expected_point_is_at_its_turn_and_every_loss_of_one_i
     assert all(
         each.told in dot["told"] for each, dot in zip(map(lost.get, sorted(lost)), drawn["dots"], strict=True) if each
     )
+
+
+def test_where_the_programs_disagree_the_dot_is_hollow_and_the_row_says_so(reviewed: bn.analysis.Review) -> None:
+    at, turn = next((at, each) for at, each in enumerate(reviewed.moves) if each.sure)
+    denied = turn._replace(ahead=1.2)
+    found = replace(reviewed, moves=(*reviewed.moves[:at], denied, *reviewed.moves[at + 1 :]))
+    game = bn.Game(after(40))
+    for each in found.moves:
+        game.play(each.move)
+    (dot,) = (dot for dot in curves(found, game.whole_line(), turn.who)["dots"] if dot["place"] == turn.node)
+    row = list(page(analysis_page.lost_moves(found, turn.who)).iter("li"))[found.lost_by(turn.who).index(denied)]
+    assert (dot["sure"], dot["size"]) == (False, 0)
+    assert all(
+        "the programs disagree: the searching player sees it 1.2 VP ahead" in told
+        for told in (dot["told"], "".join(row.itertext()))
+    )
+    assert all(thing.name.key != turn.node for thing in expected_chart(found).things if thing.name.kind == "turning")
 
 
 def test_the_turns_that_lost_are_rows_the_sure_ones_first(reviewed: bn.analysis.Review) -> None:

@@ -57,7 +57,7 @@ def test_no_text_is_too_small_for_its_cell(name, width, least):
             assert small[0] > least - 0.08, small
 
 
-CELLS = [(833, 590), (848, 560), (1090, 600), (897, 511), (970, 516)]
+CELLS = [(833, 590), (848, 560), (1085, 595), (1090, 600), (897, 511), (970, 516)]
 """What is seen of a table at once in a cell, its bar left out."""
 SCREENS = [(1268, 600), (1354, 648), (1428, 780), (1908, 960)]
 """What a table has of a whole screen: of 1280 by 720, 1366 by 768, 1440 by 900 and 1920 by 1080 pixels."""
@@ -94,6 +94,17 @@ def test_an_unfolded_legend_has_its_place_in_a_table_that_is_seen_at_once(name, 
     picture = scene(SEEN[name](), width=width, height=height, legend=True)
     assert picture.height <= height + 0.1
     assert {Ref("close", "legend"), Ref("legend", "drop"), Ref("bar", "office")} <= set(picture.named)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1085, 595), (1095, 603), (1245, 695)])
+@pytest.mark.parametrize("name", [*SEEN, "strange"])
+def test_the_map_of_a_cell_from_1000_pixels_on_is_large_whatever_is_open(name, width, height):
+    position = SEEN[name]() if name in SEEN else strange()
+    pictures = [scene(position, width=width, height=height, open_panel=panel) for panel in OPENED]
+    pictures.append(scene(position, width=width, height=height, legend=True))
+    maps = [picture.bounds(Ref("map", "edge")) for picture in pictures]
+    assert min(right - left for left, top, right, bottom in maps) > 545
+    assert len(set(maps)) == 1, "it stays where it is"
 
 
 NARROW = [(540, 600), (602, 584), (617, 600), (759, 620)]

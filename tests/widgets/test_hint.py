@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from barrage_nb import table
+from barrage_nb.engine.moves import answer
 from barrage_nb.lessons import whole_round
 from barrage_nb.widgets.explorer import review_view
 from barrage_nb.widgets.table import GameTable, hint
@@ -19,7 +20,12 @@ from .test_ask import until
 def seated(monkeypatch: pytest.MonkeyPatch) -> GameTable:
     """A table at a question of a person, whose hints need few games."""
     monkeypatch.setattr(hint, "GAMES", 2)
-    found = table("usa", germany="random", rules="introductory", seed=3, speed=0)
+    return opened(seed=3)
+
+
+def opened(seed: int) -> GameTable:
+    """A table where the draft is over."""
+    found = table("usa", germany="random", rules="introductory", seed=seed, speed=0)
     while found.position.offer:
         found.play(found.position.legal_moves[0])
     return found
@@ -79,6 +85,31 @@ def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTa
     assert not seated.hints.told
     assert not lit(seated)
     assert seated.hints.found is None
+
+
+def test_what_a_hint_proposes_for_later_says_what_to_click_first_and_no_ring_of_it_is_that_of_an_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hint, "GAMES", 2)
+    seated = opened(seed=2)  # the programs would build
+    seated.hints.switch.value = True
+    seated.hints.button.click()
+    assert seated.hints.found is not None
+    first, *later = seated.hints.places
+    board, found = seated.board, seated.hints.found
+    rings = [thing for thing in board.picture.painter.moving if thing.name.kind == "lit"]
+    assert {"hint"} == {shape.edge for ring in rings for shape in ring.shapes if getattr(shape, "dash", ())}
+    place = next(place for place in later if place not in board.answering.targets)
+    said = words.hint_step(seated.hints.places.index(place) + 1, answer(found.plan(found.best)[0]))
+    before = seated.position
+    board.pressed(place, moved=False)
+    assert (board.page.status, seated.position) == (said, before)
+    assert board.state.answers_in((first,)) == [first], "its panel is open"
+    board.hovered = place
+    board.show_tip()
+    assert board.page.tip["text"].startswith(said)
+    board.pressed(first, moved=False)
+    assert seated.position != before or board.answering.chosen
 
 
 def test_a_draft_has_no_hint_and_says_so() -> None:

@@ -122,6 +122,16 @@ def test_what_throws_work_away_asks_first(name: str) -> None:
     assert lab.story is not story
 
 
+@pytest.mark.parametrize("name", LABS)
+def test_whoever_goes_on_is_not_asked_any_longer_whether_to_begin_anew(name: str) -> None:
+    lab = LABS[name]()
+    work(lab)
+    lab.buttons.anew.click()
+    assert lab.buttons.sure.layout.display == ""
+    work(lab)
+    assert lab.buttons.sure.layout.display == "none"
+
+
 @pytest.mark.parametrize("name", ["water", "scoring", "ending", "exactly"])
 def test_where_nothing_can_be_lost_nothing_is_asked(name: str) -> None:
     lab = LABS[name]()

@@ -84,13 +84,22 @@ def test_a_wrong_guess_may_be_made_again_then_comes_a_hint_and_the_truth_when_it
         ([0], "1 of 1 right, and something is missing."),
         ([0, 1, 2], "2 of 3 right."),
         ([2], "0 of 1 right, and something is missing."),
-        ([], ""),
+        ([], "You said: <b>none of them</b>."),
     ],
 )
-def test_of_several_it_is_told_how_many_are_right_and_whether_that_is_all(said: list[int], told: str) -> None:
+def test_of_several_it_is_told_first_how_many_are_right_and_whether_that_is_all(said: list[int], told: str) -> None:
     asked = bn.predict("Which?", {"a", "b"}, choices=["a", "b", "c"])
     page_says(asked, [said])
-    assert f"</b>. {told}".rstrip() + " Try again" in asked.form.told
+    assert f"Not quite.</b> {told} Try again" in asked.form.told
+    assert asked.form.told.index(told) <= asked.form.told.index("You said"), "then what was chosen"
+
+
+def test_all_of_several_that_is_right_is_said_once() -> None:
+    asked = bn.predict("Which?", {"a", "b"}, choices=["a", "b", "c"])
+    page_says(asked, [[0, 1]])
+    assert asked.right
+    assert "It is: <b>a; b</b>." in asked.form.told
+    assert "You said" not in asked.form.told
 
 
 @pytest.mark.parametrize(
@@ -174,6 +183,16 @@ def test_who_wants_to_be_told_is_told_without_blame() -> None:
     page_says(asked, [None])
     assert "Here is the answer." in asked.form.told
     assert "Not quite" not in asked.form.told
+
+
+@pytest.mark.parametrize("truth", [{"a": 1, "b": 2}, {"italy": {"rank": 6, "all": 10}, "usa": {"rank": 2, "all": 3}}])
+def test_of_many_things_none_is_called_wrong_that_was_not_guessed(truth: dict[str, Any]) -> None:
+    asked = bn.predict("How many each?", truth)
+    page_says(asked, [None] * len(asked.asked.blanks))
+    assert "Here is the answer." in asked.form.told
+    assert "<b>2</b>" in asked.form.told
+    for blamed in ("barrage-tick", "You said", "\u2013"):
+        assert blamed not in asked.form.told
 
 
 def test_a_cell_that_is_run_again_still_knows_the_guess_but_not_where_the_truth_has_changed() -> None:

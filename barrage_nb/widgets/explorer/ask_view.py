@@ -104,7 +104,7 @@ class AskView:
         self.legend, self.why = HTML(), text()
         self.hint = text(words.hint(), "soft")
         top, picked = row(self.start, *self.beside.widgets), row(self.how, self.play_it)
-        self.box = VBox([self.hint, top, self.note.widget, self.rows, self.legend, picked, self.why])
+        self.box = VBox([top, self.hint, self.note.widget, self.rows, self.legend, picked, self.why])
 
     # What can be done.
 

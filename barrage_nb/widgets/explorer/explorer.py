@@ -16,7 +16,7 @@ from ...engine.setup import new_game
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
 from ...notation.text import GameText
-from ...view.shapes import Box as Corners
+from ...view.shapes import Corners
 from ...words import explorer as words
 from ...words.names import one_by_one, told_together
 from ..answers import touched

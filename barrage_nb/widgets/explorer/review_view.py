@@ -76,7 +76,7 @@ class ReviewView:
         self.made = text("", "soft")
         top = row(self.start, *self.beside.widgets, self.play_it)
         told = (self.verdict.widget, self.note.widget, self.whose.widget, self.rows, self.how, self.made)
-        self.box = VBox([self.hint, top, *told])
+        self.box = VBox([top, self.hint, *told])  # what is pressed stays where it is when the hint goes
 
     # What can be done.
 

@@ -23,7 +23,7 @@ from ...lessons.tally import TALLY
 from ...lessons.tour import READER, Stop, stops
 from ...view import scene, svg
 from ...view.automa_view import marks as marks_of_look
-from ...view.shapes import Box as Bounds
+from ...view.shapes import Corners
 from ...words import automa as automa_words
 from ...words import exam as exam_words
 from ...words import lessons as lab_words
@@ -435,7 +435,7 @@ class Tour(AskingLab):
         seen = self._on_picture(told) or self._on_picture(self.stop_now.plan.look)
         self.page.look_at(seen, self.picture.scene.width, page=False)
 
-    def _on_picture(self, things: Iterable[Ref]) -> list[Bounds]:
+    def _on_picture(self, things: Iterable[Ref]) -> list[Corners]:
         return [box for thing in things if (box := self.picture.scene.bounds(thing)) is not None]
 
     def changed(self) -> None:

@@ -35,9 +35,8 @@ class StatedLab(Lab):
     """What is said above a challenge that is solved."""
 
     def update(self, state: Any) -> None:
-        """Show another state; whoever goes on does not begin anew."""
+        """Show another state."""
         self.stop()
-        self.buttons.ask(False)
         before, self.state = self.state, state
         told = told_and_counted(self.title, state, before, self.solved)
         if state.story is before.story:

@@ -139,6 +139,7 @@ class Lab(Screen):
     """
 
     limit: int | None = None
+    begins: LabBar | None = None
     marked_on_paper = False
     """Whether its highlights are seen where nothing can be clicked."""
     traces_all = False
@@ -234,6 +235,7 @@ class Lab(Screen):
     def tell(self, story: Story, before: Story | None = None) -> None:
         """Begin another story, and compare it with the one before, if there is any."""
         self.stop()
+        self._went_on()
         self.story, self.before = story, before
         self.refresh()
 
@@ -328,11 +330,17 @@ class Lab(Screen):
 
     def bar(self, *buttons: Button, anew: str, begin: Callable[[], object], loses: Callable[[], bool]) -> LabBar:
         """The bar of the lab; `begin` begins anew, after a question where that `loses` work."""
-        return LabBar(self.hands, buttons, anew, begin, loses)
+        self.begins = LabBar(self.hands, buttons, anew, begin, loses)
+        return self.begins
 
     def say(self, html: str) -> None:
-        """Give feedback; it is read aloud."""
+        """Give feedback, which is read aloud; whoever goes on does not begin anew."""
         self.feedback.value = html
+        self._went_on()
+
+    def _went_on(self) -> None:
+        if self.begins is not None:
+            self.begins.ask(False)
 
     def refresh(self) -> None:
         """Bring everything up to date with the story."""

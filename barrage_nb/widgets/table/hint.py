@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from ...analysis import BestMoves, growing_best_moves
 from ...board.refs import Ref
+from ...engine.moves import answer
 from ...engine.position import Position
 from ...view import Scene
-from ...view.overlays import ringed
+from ...view.overlays import hinted
 from ...view.shapes import Thing
 from ...words import best, explorer
 from ...words import table as words
@@ -106,5 +107,22 @@ class Hints:
             self.tell(told)
 
     def lit(self, state: BoardState, scene: Scene) -> tuple[Thing, ...]:
-        """The places of the hint on a picture of its position; none on that of any other."""
-        return tuple(ringed(scene, state.answers_in(self.places))) if state.shown is self.position else ()
+        """The places of the hint on a picture of its position, in their order; none on that of any other."""
+        if state.shown is not self.position:
+            return ()
+        numbers: dict[Ref, int] = {}
+        for number, place in enumerate(self.places, 1):
+            for shown in state.answers_in((place,)):
+                numbers.setdefault(shown, number)
+        return hinted(scene, numbers)
+
+    def comes_before(self, thing: Ref) -> Ref | None:
+        """What the hint proposes to click first, where it proposes a thing for later."""
+        return self.places[0] if thing in self.places[1:] else None
+
+    def said_of(self, thing: Ref | None) -> str:
+        """What the hint says of one of its places."""
+        if thing not in self.places or self.found is None:
+            return ""
+        first = self.found.plan(self.found.best)[0]
+        return words.hint_step(self.places.index(thing) + 1, answer(first))

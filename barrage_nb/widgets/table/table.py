@@ -161,7 +161,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.board.motion.box.children += (self.languages.widget, self.hints.switch)
         self.board.bar.add(self.hints.button)
         self.board.picture.heat = lambda position, scene: self.hints.lit(self.board.state, scene)
-        self.board.asked_of = self._guessed
+        self.board.asked_of, self.board.hint_of = self._guessed, self.hints.said_of
         self.board.observe_moves(self._moved)
         self.hands.on_change(self.board.page, self._dressed, "dark")
 
@@ -199,7 +199,13 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.follow.look_at([head_of(width)], width, page=True)
 
     def _guessed(self, thing: Ref) -> bool:
-        """A thing is pressed; whether that was to guess what an Automa does."""
+        """A thing is pressed; whether that was to guess what an Automa does, or is a later step of a hint."""
+        if comes := self.hints.comes_before(thing):
+            self.board.put(self.board.state.with_in_sight((comes,)))
+            state, width = self.board.state, self.board.picture.scene.width
+            self.board.page.say(self.hints.said_of(thing))
+            self.board.page.look_at(state.boxes(state.answers_in((comes,))), width, flash=True)
+            return True
         return self.board.state.over is not None and self.automas.panel.press(thing)
 
     def _dressed(self) -> None:

@@ -4,6 +4,8 @@ describe-company_with = { $who } with { $officer }
 describe-over = The game is over. From first to last: { $ranks }.
 describe-said_moment = Round { $round }, { NAME($phase, form: "inside") }.
 describe-said_waiting = Waiting water: { $drops }.
+# What a person has changed in the box: rows of the notation, as in "price base hills: 5".
+describe-otherwise = Otherwise than printed: { $rows }.
 describe-on_headstream = { COUNT($drops, "drops") } on { $name }
 describe-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
 describe-tiles = Tiles: { $tiles }.

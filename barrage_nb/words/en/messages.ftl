@@ -25,6 +25,22 @@ messages-companies_wanted = companies={ $got }: the draft of this game is from {
 messages-companies_fixed = companies={ $got }: the introductory game with { $players } players has { $fixed }
 messages-no_rulings = rulings={ $got }: rulings are said as Rulings(zero_ranks=False), each by its name
 messages-no_design = design={ $got }: a design is said as Design(engineers_each=8), each number by its name
+messages-unreadable_row = { QUOTED($row) } is no row of a box; write it like: { $forms }
+messages-row_name = { $where }: { QUOTED($got) } cannot be a name of a row; take a word in small letters that nothing else is called
+messages-row_unsayable = { $where }: no row says this yet
+# What no box can have. The clause says which rule stands against it.
+messages-clash_few = { $where }: there are { $got }, and { $least } at least are needed ({ $clause })
+messages-clash_introductory = { $where }: the introductory game needs it ({ $clause })
+messages-clash_own = { $where }: the spaces of the companies' own boards stay what they do, and how many they are; an office has none of them ({ $clause })
+messages-clash_bank = { $where }: the bank alone takes any number of engineers, for credits each ({ $clause })
+messages-clash_basic = { $where }: { $got } is no advanced tile, and only these have an effect ({ $clause })
+messages-clash_wild = { $where }: { QUOTED($got) }: who needs no engineers must know what is built, and a wild tile builds anything ({ $clause })
+messages-clash_fill = { $where }: { QUOTED($got) }: only a dam can be filled ({ $clause })
+messages-clash_value = { $where }: { QUOTED($got) }: only a conduit has a value ({ $clause })
+messages-clash_not_counted = { $where }: { QUOTED($got) } happens once and counts nothing ({ $clause })
+messages-clash_reward_only = { $where }: { QUOTED($got) } can only be the reward of a contract ({ $clause })
+messages-clash_twice = { $where }: { QUOTED($got) } stands there twice, and its owner could not say which comes first ({ $clause })
+messages-clash_order = { $where }: { QUOTED($got) } is not in the order of the track ({ $clause })
 messages-bank_stays_open = { $where }: the Bank stays open, so that everybody can place an engineer
 messages-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
 messages-unreadable_move = { QUOTED($text) } is no move; write it like: { $form }

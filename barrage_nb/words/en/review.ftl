@@ -40,6 +40,12 @@ review-more = ask for more of them: review(game, n=64).
 review-nothing_lost = Nothing is surely lost after { $n } playouts a turn; { review-more }
 review-added_up =
     Added up is the sure part of every loss: the rest may be bad luck of the playouts. To know more, { review-more }
+review-not_counted =
+    About { COUNT($turns, "turns") } the programs disagree: a sure loss in the playouts, which the searching player, who is
+    stronger, denies. { $turns ->
+        [1] It is not counted.
+       *[other] They are not counted.
+    }
 review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
 review-loss =
@@ -47,6 +53,8 @@ review-loss =
         [true] , open
        *[false] {""}
     })
+# Stands in brackets: what one program says, and the other.
+review-disputed = { $bounds }; the programs disagree: the searching player sees it { DECIMAL($ahead, 1) } VP ahead
 review-company_expects = { $who } { DECIMAL($vp, 1) } VP ({ $won } %)
 
 ## Guessing first
@@ -82,12 +90,20 @@ review-after_it =
        *[other] It was tried { $n } times, so part of it is chance: it may be anything in the brackets.
     }
     Expected after it: { $expected }.
+review-tried =
+    This rests on { COUNT($n, "games") } with each of the turns still in question, of { $options } that were tried, under the
+    same luck, played on by { review-players }.
 review-rests_on =
-    This rests on { COUNT($n, "games") } with each of { $options } turns, under the same luck, played on by { review-players }.
+    { review-tried }
     { $sure ->
         [true] The whole { $level } % interval lies above nothing: the loss is sure.
        *[false] The { $level } % interval reaches down to nothing: whether anything was lost is open.
     }
+review-disagree =
+    { review-tried }
+    The whole { $level } % interval lies above nothing, but the programs disagree: the searching player, who is stronger than
+    those who played them, sees the turn that was played { DECIMAL($ahead, 1) } VP ahead of the other. Whether anything was
+    lost is open.
 review-worked_out =
     All turns from here were worked out to the end of the game: { $lost ->
         [true] the loss is sure.

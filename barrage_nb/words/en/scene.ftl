@@ -199,11 +199,19 @@ scene-tile_lines-adv3_wild =
 scene-action-produce = one production, { $modifier } energy
 scene-action-drops = { COUNT($amount, "drops") } on headstreams
 scene-action-drops_flowing = { COUNT($amount, "drops") } flowing at once
-scene-action-bank = a credit for each engineer
+scene-action-bank =
+    { $amount ->
+        [1] a credit for each engineer
+       *[other] { COUNT($amount, "credits") } for each engineer
+    }
 scene-action-rotate = { COUNT($amount, "turns") } of the wheel
 scene-action-excavators = { COUNT($amount, "excavators") }
 scene-action-machinery = { COUNT($amount, "machines") } of choice
-scene-action-both_machines = an excavator and a mixer
+scene-action-both_machines =
+    { $amount ->
+        [1] an excavator and a mixer
+       *[other] { COUNT($amount, "excavators") } and { COUNT($amount, "mixers") }
+    }
 scene-action-contracts = take { COUNT($amount, "contracts") }
 scene-action-patent = take the tile of this space
 

@@ -94,7 +94,12 @@ table-hint = Hint
 table-hint_more = The whole turn
 table-hint_where =
     { $places ->
-        [true] { CAPITAL($who) } could act where it is lit now.
+        [true] { CAPITAL($who) } could act where the dashed rings are, in the order of their numbers.
        *[false] What the programs would do has no place on the board.
     } ‘{ table-hint_more }’ says what the programs would do.
+table-hint_step =
+    { $step ->
+        [1] The hint: begin here.
+       *[other] The hint: this is step { $step }. First: { $first } (the dashed ring 1).
+    }
 table-hint_turn = For { $who } the programs would choose: { $turn }.

@@ -71,6 +71,14 @@ telling-contracts-discarded =
         [1] contract
        *[other] contracts
     } { $contracts } discarded
+telling-contract_for =
+    { $number } ({ $colour ->
+        [green] green
+        [yellow] yellow
+        [red] red
+        [national] national
+       *[starting] starting
+    }, { $energy } energy: { $gives })
 telling-drafted = { $company } with { $officer } and contract { $contract }
 telling-passed = pass
 telling-copied = copy of { $officer }

@@ -4,6 +4,8 @@ describe-company_with = { $who } con { $officer }
 describe-over = La partita è finita. Dal primo all'ultimo posto: { $ranks }.
 describe-said_moment = Round { $round }, { NAME($phase, form: "inside") }.
 describe-said_waiting = Acqua in attesa: { $drops }.
+# What a person has changed in the box: rows of the notation, as in "price base hills: 5".
+describe-otherwise = Diversamente da come è stampato: { $rows }.
 describe-on_headstream = { COUNT($drops, "drops") } su { $name }
 describe-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
 describe-tiles = Tessere: { $tiles }.

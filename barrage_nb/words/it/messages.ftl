@@ -25,6 +25,22 @@ messages-companies_wanted = companies={ $got }: per questa partita ne servono { 
 messages-companies_fixed = companies={ $got }: la partita introduttiva con { $players } giocatori ha { $fixed }
 messages-no_rulings = rulings={ $got }: le decisioni si scrivono Rulings(zero_ranks=False), ognuna con il suo nome
 messages-no_design = design={ $got }: un progetto si scrive Design(engineers_each=8), ogni numero con il suo nome
+messages-unreadable_row = { QUOTED($row) } non è una riga di una scatola; si scrive così: { $forms }
+messages-row_name = { $where }: { QUOTED($got) } non può essere il nome di una riga; ci vuole una parola in minuscolo che non sia già il nome di altro
+messages-row_unsayable = { $where }: nessuna riga lo dice ancora
+# What no box can have. The clause says which rule stands against it.
+messages-clash_few = { $where }: ce ne sono { $got }, e ne servono almeno { $least } ({ $clause })
+messages-clash_introductory = { $where }: serve alla partita introduttiva ({ $clause })
+messages-clash_own = { $where }: gli spazi delle plance delle compagnie restano quelli che sono, e tanti quanti sono; un ufficio non ne ha ({ $clause })
+messages-clash_bank = { $where }: solo la banca prende quanti ingegneri si vuole, per crediti l'uno ({ $clause })
+messages-clash_basic = { $where }: { $got } non è una tessera avanzata, e solo quelle hanno un effetto ({ $clause })
+messages-clash_wild = { $where }: { QUOTED($got) }: senza ingegneri si deve sapere che cosa si costruisce, e una tessera jolly costruisce tutto ({ $clause })
+messages-clash_fill = { $where }: { QUOTED($got) }: si riempie solo una diga ({ $clause })
+messages-clash_value = { $where }: { QUOTED($got) }: solo una condotta ha un valore ({ $clause })
+messages-clash_not_counted = { $where }: { QUOTED($got) } avviene una volta sola e non conta nulla ({ $clause })
+messages-clash_reward_only = { $where }: { QUOTED($got) } può essere solo la ricompensa di un contratto ({ $clause })
+messages-clash_twice = { $where }: { QUOTED($got) } c'è due volte, e non si potrebbe dire quale viene prima ({ $clause })
+messages-clash_order = { $where }: { QUOTED($got) } non è nell'ordine del tracciato ({ $clause })
 messages-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere
 messages-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
 messages-unreadable_move = { QUOTED($text) } non è una mossa; scrivila così: { $form }

@@ -51,6 +51,12 @@ review-more = chiedi più partite simulate: review(game, n=64).
 review-nothing_lost = Dopo { COUNT($n, "playouts") } per turno niente è sicuramente perso; { review-more }
 review-added_up =
     Si somma la parte sicura di ogni perdita: il resto può essere sfortuna delle partite simulate. Per saperne di più, { review-more }
+review-not_counted =
+    Su { $turns ->
+        [1] 1 turno
+       *[other] { $turns } turni
+    } i programmi non sono d'accordo: per le partite simulate la perdita è sicura, ma il giocatore che calcola, più forte,
+    la nega; qui non si somma.
 review-turned =
     Round { $round }, { $who }: «{ $move }» ha perso { $lost } rispetto a «{ $instead }»; attesi dopo il turno: { $expected }.
 review-loss =
@@ -58,6 +64,7 @@ review-loss =
         [true] , incerto
        *[false] {""}
     })
+review-disputed = { $bounds }; i programmi non sono d'accordo: il giocatore che calcola lo vede avanti di { DECIMAL($ahead, 1) } PV
 review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
 
 ## Prima si indovina
@@ -96,12 +103,20 @@ review-after_it =
        *[other] È stato provato { $n } volte, quindi una parte è caso: può essere qualunque valore tra quelli in parentesi.
     }
     Attesi dopo il turno: { $expected }.
+review-tried =
+    Si basa su { COUNT($n, "games") } con ognuno dei turni rimasti in discussione, su { $options } provati, con la stessa
+    fortuna, continuate da { review-players }.
 review-rests_on =
-    Si basa su { COUNT($n, "games") } con ognuno dei { $options } turni provati, con la stessa fortuna, continuate da { review-players }.
+    { review-tried }
     { $sure ->
         [true] Tutto l'intervallo del { $level } % sta sopra lo zero: la perdita è sicura.
        *[false] L'intervallo del { $level } % arriva fino a zero: non si sa se qualcosa sia andato perso.
     }
+review-disagree =
+    { review-tried }
+    Tutto l'intervallo del { $level } % sta sopra lo zero, ma i programmi non sono d'accordo: il giocatore che calcola, più
+    forte di chi le ha giocate, vede il turno giocato avanti di { DECIMAL($ahead, 1) } PV rispetto all'altro. Non si sa se
+    qualcosa sia andato perso.
 review-worked_out =
     Tutti i turni da qui sono stati calcolati fino alla fine della partita: { $lost ->
         [true] la perdita è sicura.

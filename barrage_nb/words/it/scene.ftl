@@ -202,11 +202,19 @@ scene-action-drops_flowing =
         [1] scorre
        *[other] scorrono
     } subito
-scene-action-bank = un credito per ogni ingegnere
+scene-action-bank =
+    { $amount ->
+        [1] un credito per ogni ingegnere
+       *[other] { COUNT($amount, "credits") } per ogni ingegnere
+    }
 scene-action-rotate = { COUNT($amount, "segments") } della ruota
 scene-action-excavators = { COUNT($amount, "excavators") }
 scene-action-machinery = { COUNT($amount, "machines") } a scelta
-scene-action-both_machines = un escavatore e una betoniera
+scene-action-both_machines =
+    { $amount ->
+        [1] un escavatore e una betoniera
+       *[other] { COUNT($amount, "excavators") } e { COUNT($amount, "mixers") }
+    }
 scene-action-contracts = prendi { COUNT($amount, "contracts") }
 scene-action-patent = prendi la tessera di questo spazio
 

@@ -99,7 +99,12 @@ table-hint = Suggerimento
 table-hint_more = Tutto il turno
 table-hint_where =
     { $places ->
-        [true] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dove ora è illuminato.
+        [true] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dove sono gli anelli tratteggiati, nell'ordine dei loro numeri.
        *[false] Ciò che farebbero i programmi non ha un luogo sulla mappa.
     } «{ table-hint_more }» dice che cosa farebbero i programmi.
+table-hint_step =
+    { $step ->
+        [1] Il suggerimento: comincia qui.
+       *[other] Il suggerimento: questo è il passo { $step }. Prima: { $first } (l'anello tratteggiato 1).
+    }
 table-hint_turn = Per { NAME($who, form: "the") } i programmi sceglierebbero: { $turn }.

@@ -71,6 +71,14 @@ telling-contracts-discarded =
         [1] contratto { $contracts } scartato
        *[other] contratti { $contracts } scartati
     }
+telling-contract_for =
+    { $number } ({ $colour ->
+        [green] verde
+        [yellow] giallo
+        [red] rosso
+        [national] nazionale
+       *[starting] iniziale
+    }, { COUNT($energy, "energy") }: { $gives })
 telling-drafted = { $company } con { $officer } e il contratto { $contract }
 telling-passed = passa
 telling-copied = copia di { $officer }

@@ -4,6 +4,8 @@ describe-company_with = { $who }, dyrektor { $officer }
 describe-over = Gra skończona. Od pierwszego do ostatniego miejsca: { $ranks }.
 describe-said_moment = Runda { $round }, { NAME($phase, form: "inside") }.
 describe-said_waiting = Czekająca woda: { $drops }.
+# What a person has changed in the box: rows of the notation, as in "price base hills: 5".
+describe-otherwise = Inaczej niż wydrukowano: { $rows }.
 describe-on_headstream = { COUNT($drops, "drops") } na { $name }
 describe-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
 describe-tiles = Kafle: { $tiles }.

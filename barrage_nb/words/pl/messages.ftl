@@ -25,6 +25,22 @@ messages-companies_wanted = companies={ $got }: do wyboru w tej grze potrzeba r�
 messages-companies_fixed = companies={ $got }: rozgrywka wprowadzająca dla { $players } graczy ma { $fixed }
 messages-no_rulings = rulings={ $got }: rozstrzygnięcia podaje się jako Rulings(zero_ranks=False), każde po nazwie
 messages-no_design = design={ $got }: projekt podaje się jako Design(engineers_each=8), każdą liczbę po nazwie
+messages-unreadable_row = { QUOTED($row) } nie jest wierszem pudełka; pisze się go tak: { $forms }
+messages-row_name = { $where }: { QUOTED($got) } nie może być nazwą wiersza; potrzebne jest słowo małymi literami, którym nic innego się nie nazywa
+messages-row_unsayable = { $where }: żaden wiersz jeszcze tego nie mówi
+# What no box can have. The clause says which rule stands against it.
+messages-clash_few = { $where }: jest ich { $got }, a potrzeba co najmniej { $least } ({ $clause })
+messages-clash_introductory = { $where }: jest potrzebne w grze wprowadzającej ({ $clause })
+messages-clash_own = { $where }: pola na planszach firm zostają takie, jakie są, i jest ich tyle, ile jest; biuro ich nie ma ({ $clause })
+messages-clash_bank = { $where }: tylko bank przyjmuje dowolną liczbę inżynierów, płacąc za każdego ({ $clause })
+messages-clash_basic = { $where }: { $got } nie jest kaflem zaawansowanej technologii, a tylko takie mają efekt ({ $clause })
+messages-clash_wild = { $where }: { QUOTED($got) }: bez inżynierów musi być wiadomo, co się buduje, a uniwersalny kafel buduje wszystko ({ $clause })
+messages-clash_fill = { $where }: { QUOTED($got) }: napełnić można tylko zaporę ({ $clause })
+messages-clash_value = { $where }: { QUOTED($got) }: wartość ma tylko kanał ({ $clause })
+messages-clash_not_counted = { $where }: { QUOTED($got) } dzieje się raz i niczego nie liczy ({ $clause })
+messages-clash_reward_only = { $where }: { QUOTED($got) } może być tylko nagrodą kontraktu ({ $clause })
+messages-clash_twice = { $where }: { QUOTED($got) } stoi tam dwa razy i nie dałoby się powiedzieć, co jest pierwsze ({ $clause })
+messages-clash_order = { $where }: { QUOTED($got) } nie jest w kolejności toru ({ $clause })
 messages-bank_stays_open = { $where }: Bank pozostaje otwarty, żeby każdy mógł umieścić inżyniera
 messages-no_such_company = { QUOTED($got) } nie gra w tej rozgrywce; jej spółki to { $known }
 messages-unreadable_move = { QUOTED($text) } to nie ruch; napisz go tak: { $form }

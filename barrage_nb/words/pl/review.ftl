@@ -44,6 +44,9 @@ review-more = poproś o więcej symulacji: review(game, n=64).
 review-nothing_lost = Po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
 review-added_up =
     Dodaje się pewną część każdej straty: reszta może być pechem symulacji. Aby wiedzieć więcej, { review-more }
+review-not_counted =
+    Tury, co do których programy nie są zgodne: { $turns }. W symulacjach strata jest pewna, ale gracz przeliczający,
+    silniejszy, jej zaprzecza; nie jest ona dodawana.
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
 review-loss =
@@ -51,6 +54,7 @@ review-loss =
         [true] , nierozstrzygnięte
        *[false] {""}
     })
+review-disputed = { $bounds }; programy nie są zgodne: gracz przeliczający daje tej turze przewagę { DECIMAL($ahead, 1) } PZ
 review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
 
 ## Najpierw zgadywanie
@@ -86,12 +90,18 @@ review-after_it =
        *[other] Liczba prób to { $n }, więc część z tego to przypadek: może to być każda wartość z nawiasu.
     }
     Oczekiwane potem: { $expected }.
+review-tried =
+    Podstawą są rozgrywki w symulacji, przy tym samym losie ({ review-players }): { $n } na każdą z tur
+    wciąż wchodzących w grę, spośród { $options } wypróbowanych.
 review-rests_on =
-    Podstawą są rozgrywki w symulacji, przy tym samym losie ({ review-players }): { $n } na każdą z wypróbowanych tur
-    ({ $options }). { $sure ->
+    { review-tried } { $sure ->
         [true] Cały przedział { $level } % leży powyżej zera: strata jest pewna.
        *[false] Przedział { $level } % sięga zera: nie wiadomo, czy coś stracono.
     }
+review-disagree =
+    { review-tried } Cały przedział { $level } % leży powyżej zera, ale programy nie są zgodne: gracz przeliczający,
+    silniejszy od tych, którzy je rozegrali, daje zagranej turze przewagę { DECIMAL($ahead, 1) } PZ nad tamtą. Nie wiadomo,
+    czy coś stracono.
 review-worked_out =
     Wszystkie tury od tego miejsca policzono do końca gry: { $lost ->
         [true] strata jest pewna.

@@ -231,7 +231,11 @@ scene-tile_lines-adv3_wild =
 scene-action-produce = jedna produkcja, { $modifier } energii
 scene-action-drops = { COUNT($amount, "drops") } na źródłach
 scene-action-drops_flowing = { COUNT($amount, "drops") } natychmiast
-scene-action-bank = kredyt za każdego inżyniera
+scene-action-bank =
+    { $amount ->
+        [1] kredyt za każdego inżyniera
+       *[other] { COUNT($amount, "credits") } za każdego inżyniera
+    }
 scene-action-rotate = { COUNT($amount, "segments") } koła
 scene-action-excavators = { COUNT($amount, "excavators") }
 scene-action-machinery =
@@ -240,7 +244,11 @@ scene-action-machinery =
         [few] { $amount } dowolne maszyny
        *[many] { $amount } dowolnych maszyn
     }
-scene-action-both_machines = koparka i betoniarka
+scene-action-both_machines =
+    { $amount ->
+        [1] koparka i betoniarka
+       *[other] { COUNT($amount, "excavators") } i { COUNT($amount, "mixers") }
+    }
 scene-action-contracts = weź { COUNT($amount, "contracts", form: "acc") }
 scene-action-patent = weź kafel z tego pola
 

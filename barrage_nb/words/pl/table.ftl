@@ -92,7 +92,12 @@ table-hint = Podpowiedź
 table-hint_more = Cała tura
 table-hint_where =
     { $places ->
-        [true] { CAPITAL($who) }: miejsca, w których warto działać, są teraz podświetlone.
+        [true] { CAPITAL($who) }: miejsca, w których warto działać, mają przerywane obwódki, w kolejności ich numerów.
        *[false] To, co zrobiłyby programy, nie ma miejsca na planszy.
     } „{ table-hint_more }” mówi, co zrobiłyby programy.
+table-hint_step =
+    { $step ->
+        [1] Podpowiedź: zacznij tutaj.
+       *[other] Podpowiedź: to jest krok { $step }. Najpierw: { $first } (przerywana obwódka 1).
+    }
 table-hint_turn = Programy wybrałyby ({ $who }): { $turn }.

@@ -72,6 +72,14 @@ telling-contracts-discarded =
         [1] odrzucony kontrakt
        *[other] odrzucone kontrakty
     } { $contracts }
+telling-contract_for =
+    { $number } ({ $colour ->
+        [green] zielony
+        [yellow] żółty
+        [red] czerwony
+        [national] państwowy
+       *[starting] początkowy
+    }, { COUNT($energy, "energy") }: { $gives })
 telling-drafted = { $company } z { NAME($officer, form: "ins") } i kontraktem { $contract }
 telling-passed = pas
 telling-copied = kopia { NAME($officer, form: "gen") }

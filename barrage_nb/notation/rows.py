@@ -1,0 +1,833 @@
+"""Rows of a box in words: read with every mistake named, and written as what is otherwise than in another box."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from ..board.box import BOXES, FIELDS, NUMBERS, Box
+from ..board.companies import INTRODUCTORY, STRUCTURES
+from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
+from ..board.map import AREAS, HEADSTREAMS, ConduitSpace
+from ..board.office import BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
+from ..board.powers import PLAIN, SPECIAL_TILE, Effect, Officer, Power, TechnologyTile
+from ..board.tiles import TRACK_END, BonusTile
+from ..engine import construction
+from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS
+from ..engine.rulings import Design, NoSuchChoice, Rulings
+from ..words import messages
+
+Tables = dict[str, Any]
+"""The fields of a box that is being changed."""
+
+
+class RowKind(NamedTuple):
+    """Rows of a kind: an example, how the key and the words of one are read, and how those that differ are written."""
+
+    example: str
+    read: Callable[[Tables, str, str], None]
+    write: Callable[[Box, Box], Iterator[str]]
+
+
+def changed(box: Box, rows: Iterable[Any]) -> Box:
+    """A box with other rows, each a line or a record; all that is wrong with any is told at once."""
+    said = [row if isinstance(row, str) else _of_record(row) for row in rows]
+    if not said:
+        _sayable(box)
+        return box
+    tables, problems = box.said, list[str]()
+    for row in said:
+        try:
+            _read(tables, row)
+        except NoSuchChoice as wrong:
+            problems += wrong.problems
+    made = _in_order(tables, BOXES[box.of])
+    problems += clashes(made)
+    if problems:
+        raise NoSuchChoice(tuple(dict.fromkeys(problems)))
+    _sayable(made)
+    return made
+
+
+def _in_order(tables: Tables, base: Box) -> Box:
+    """The box of some tables: rows of the box that it is told by stand in their order, and new ones below."""
+    for name, known in base.said.items():
+        if isinstance(known, Mapping) and name != "more_drops":
+            there = tables[name]
+            keys = [*(key for key in known if key in there), *(key for key in there if key not in known)]
+            table = {key: there[key] for key in keys}
+            tables[name] = known if table == known else table
+    return Box(**tables)
+
+
+@lru_cache(200)
+def _sayable(box: Box) -> None:
+    """Refuse a box that rows do not tell."""
+    base = BOXES[box.of]
+    tables = base.said
+    for row in rows_of(box):
+        _read(tables, row)
+    again = _in_order(tables, base)
+    fields = [name for name in FIELDS if getattr(box, name) != getattr(again, name)]
+    if fields:
+        raise NoSuchChoice(tuple(messages.row_unsayable(where=name) for name in fields))
+
+
+@lru_cache(200)
+def rows_of(box: Box) -> tuple[str, ...]:
+    """What is otherwise than in the box that it is told by."""
+    base = BOXES[box.of]
+    return tuple(row for kind in KINDS.values() for row in kind.write(box, base))
+
+
+@lru_cache(200)
+def rows_beside_design(box: Box) -> tuple[str, ...]:
+    """Its rows as a text has them, where its design stands by itself."""
+    if box.of == PRINTED_NAME:
+        return tuple(row for row in rows_of(box) if _head(row)[0] not in NUMBERS)
+    return (f"box {box.of}", *rows_of(box))
+
+
+PRINTED_NAME = "printed"
+
+
+def restore_box(rows: Any, where: str, problems: list[str]) -> Box | None:
+    """The box that rows of a text tell; what does not fit is added to the problems."""
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        problems.append(messages.wrong_kind(where=where, got=repr(rows)[:60], want=messages.want_list()))
+        return None
+    name = PRINTED_NAME
+    if rows and rows[0].split()[:1] == ["box"]:
+        name, rows = " ".join(rows[0].split()[1:]), rows[1:]
+    if name not in BOXES:
+        problems.append(messages.unknown_word(where=where, got=name[:40], known=tuple(BOXES)))
+        return None
+    try:
+        return changed(BOXES[name], rows)
+    except NoSuchChoice as wrong:
+        problems.extend(wrong.problems)
+        return None
+
+
+def _wrong(message: str) -> NoSuchChoice:
+    return NoSuchChoice((message,))
+
+
+def _head(row: str) -> tuple[str, str]:
+    """What stands before the first colon, as a name, and what stands behind."""
+    head, _, body = row.partition(":")
+    return "_".join(head.split()), " ".join(body.split())
+
+
+def _read(tables: Tables, row: str) -> None:
+    head, body = _head(row)
+    kind, _, key = head.partition("_")
+    if head in _NUMBER_KINDS and body:
+        _read_number(tables, head, body)
+    elif kind in KINDS and key and body:
+        # A key is as it stands; only numbers, which are found above, may have spaces for underscores.
+        KINDS[kind].read(tables, " ".join(row.partition(":")[0].split()[1:]), body)
+    else:
+        forms = [KINDS[kind].example] if kind in KINDS else [known.example for known in KINDS.values()]
+        raise _wrong(messages.unreadable_row(row=row[:60], forms=tuple(forms)))
+
+
+def _unreadable(row: str, kind: str) -> NoSuchChoice:
+    return _wrong(messages.unreadable_row(row=row[:60], forms=(KINDS[kind].example,)))
+
+
+def _int(text: str, where: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"[-+]?[0-9]{1,4}", text):
+        raise _wrong(messages.wrong_kind(where=where, got=repr(text[:40]), want=messages.WANTS[int.__name__]))
+    number = int(text)
+    if not least <= number <= most:
+        raise _wrong(messages.out_of_range(where=where, got=number, least=least, most=most))
+    return number
+
+
+def _one_of(word: str, known: Iterable[Any], where: str) -> str:
+    names = tuple(known)
+    if word not in names:
+        raise _wrong(messages.unknown_word(where=where, got=word[:40], known=names))
+    return word
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",")]
+
+
+def _ints(text: str, where: str, least: int, most: int, count: int | None = None) -> tuple[int, ...]:
+    found = tuple(_int(item, where, least, most) for item in _items(text))
+    if count is not None and len(found) != count:
+        raise _wrong(messages.wrong_kind(where=where, got=repr(text[:40]), want=messages.want_list_of(n=count)))
+    return found
+
+
+def _new_id(key: str, where: str, table: Mapping[Any, Any]) -> str:
+    """The id of a row: one that is there, or a new word that no item of a sketch has."""
+    if key not in table and (key in _TAKEN or not re.fullmatch(r"[a-z][a-z0-9_+-]{0,30}", key)):
+        raise _wrong(messages.row_name(where=where, got=key[:40]))
+    return key
+
+
+_TAKEN = {
+    *COMPANY_FIELDS,
+    *POSITION_FIELDS,
+    *vars(Rulings()),
+    *vars(Design()),
+    *STRUCTURES,
+    "neutral",
+    "none",
+    "nothing",
+}
+
+
+def _put(tables: Tables, field: str, key: Any, value: Any) -> None:
+    tables[field] = {**tables[field], key: value}
+
+
+def _gone(tables: Tables, field: str, key: Any, body: str, where: str) -> bool:
+    """Take a row away, where it says that there is none."""
+    if body != "none":
+        return False
+    if key not in tables[field]:
+        raise _wrong(messages.unknown_word(where=where, got=key, known=tuple(tables[field])))
+    tables[field] = {name: row for name, row in tables[field].items() if name != key}
+    return True
+
+
+def _differing(field: str) -> Callable[[Box, Box], Iterator[tuple[Any, Any]]]:
+    """The rows of a table that are otherwise, new or gone (None), by key."""
+
+    def found(box: Box, base: Box) -> Iterator[tuple[Any, Any]]:
+        now, was = getattr(box, field), getattr(base, field)
+        yield from ((key, None) for key in was if key not in now)
+        yield from ((key, row) for key, row in now.items() if was.get(key) != row)
+
+    return found
+
+
+# Parts of rewards and incomes.
+
+_NOUNS = {
+    **{kind: (kind, kind) for kind in ("vp", "machinery", "energy")},
+    **{kind: (kind[:-1], kind) for kind in ("credits", "excavators", "mixers", "drops")},
+    "rotate": ("turn", "turns"),
+    "drops_flowing": ("flowing drop", "flowing drops"),
+}
+_KIND_OF_NOUN = {noun: kind for kind, nouns in _NOUNS.items() for noun in nouns}
+MOST_OF_A_PART = 40  # as in `engine/check.py`
+
+
+def _part(text: str, where: str) -> Part:
+    found = re.fullmatch(r"build (\w+)(?: in ([a-z ]+)| to ([0-9]))?", text)
+    if found is not None:
+        structure = _one_of(found[1], STRUCTURES, where)
+        areas = tuple(_one_of(area, AREAS, where) for area in (found[2] or "").split())
+        if (structure == "conduit") != bool(found[3]):
+            raise _unreadable(text, "contract")
+        return Part(f"build_{structure}", int(found[3] or 1), areas)
+    amount, _, noun = text.partition(" ")
+    kind = _KIND_OF_NOUN.get(noun)
+    if kind is None:
+        raise _wrong(messages.unknown_word(where=where, got=text[:40], known=tuple(map(_said_part, _EXAMPLES))))
+    return Part(kind, _int(amount, where, 1, MOST_OF_A_PART))
+
+
+_EXAMPLES = (*(Part(kind, 2) for kind in _NOUNS), Part("build_base", 1, ("hills",)), Part("build_conduit", 3))
+
+
+def _said_part(part: Part) -> str:
+    if part.kind.startswith("build_"):
+        structure = part.kind.removeprefix("build_")
+        where = f" to {part.amount}" if structure == "conduit" else f" in {' '.join(part.areas)}" if part.areas else ""
+        return f"build {structure}{where}"
+    return _counted(part.amount, part.kind)
+
+
+def _counted(amount: int, kind: str) -> str:
+    one, many = _NOUNS[kind]
+    return f"{amount} {one if amount == 1 else many}"
+
+
+def _parts(text: str, where: str) -> tuple[Part, ...]:
+    parts = tuple(_part(item, where) for item in _items(text))
+    kinds = [part.kind for part in parts]
+    for kind in dict.fromkeys(kind for kind in kinds if kind in CHOICES and kinds.count(kind) > 1):
+        raise _wrong(messages.clash_twice(where=where, got=kind, clause="Y6"))
+    return parts
+
+
+def _said_parts(parts: Iterable[Part]) -> str:
+    return ", ".join(map(_said_part, parts))
+
+
+# Action spaces.
+
+
+def _read_space(tables: Tables, key: str, body: str) -> None:
+    where = f"space {key}"
+    if _gone(tables, "spaces", key, body, where):
+        return
+    head, colon, does = body.partition(":")
+    section, *rest = _items(head)
+    if not colon:
+        raise _unreadable(f"{where}: {body}", "space")
+    _one_of(section, CLAUSE_OF_SECTION, where)
+    numbers: dict[str, Any] = {"engineers": 0, "fee": 0, "price": 0, "players": (2, 3, 4)}
+    for item in rest:
+        for name, form, least, most in _SPACE_ITEMS:
+            found = re.fullmatch(form, item)
+            if found is not None:
+                numbers[name] = _int(found[1], where, least, most)
+                break
+        else:
+            players = re.fullmatch(r"players((?: [234])+)", item)
+            if item != "any engineers" and players is None:
+                raise _unreadable(f"{where}: {body}", "space")
+            if players is not None:
+                numbers["players"] = tuple(sorted({int(each) for each in players[1].split()}))
+    action, amount = _action(does.strip(), where)
+    space = ActionSpace(_new_id(key, where, tables["spaces"]), section, action=action, amount=amount, **numbers)
+    _put(tables, "spaces", key, space)
+
+
+_SPACE_ITEMS = (
+    ("engineers", r"([0-9]+) engineers?", 1, 12),
+    ("price", r"([0-9]+) credits?", 0, 20),
+    ("fee", r"red ([0-9]+) credits?", 0, 20),
+)
+_ACTIONS = {
+    "produce": (r"produce ([-+][0-9])", "produce {0:+}", (-2, 2)),
+    "contracts": (r"([0-9]) contracts?", "{0} contracts", (1, 6)),
+    "patent": (r"tile ([0-9])", "tile {0}", (1, 3)),
+    "both_machines": (r"([0-9]+) excavators? and mixers?", "{0} excavators and mixers", (1, MOST_OF_A_PART)),
+    "bank": (r"([0-9]+) credits? each", "{0} credits each", (1, 9)),
+    "construct": (r"construct", "construct", (1, 1)),
+    "copy": (r"copy", "copy", (1, 1)),
+}
+"""Actions beside the parts of rewards: how they are read and written, and from which amount to which."""
+_PART_ACTIONS = (*GAINS, "rotate", "machinery", "drops", "drops_flowing")
+
+
+def _action(text: str, where: str) -> tuple[str, int]:
+    for action, (form, _, limits) in _ACTIONS.items():
+        found = re.fullmatch(form, text)
+        if found is not None:
+            return action, _int(found[1], where, *limits) if found.groups() else 1
+    part = _part(text, where)
+    if part.kind not in _PART_ACTIONS:
+        raise _wrong(messages.clash_reward_only(where=where, got=text[:40], clause="R4"))
+    return part.kind, part.amount
+
+
+def _said_space(space: ActionSpace) -> str:
+    taken = f"{space.engineers} engineer{'s' * (space.engineers != 1)}" if space.engineers else "any engineers"
+    items = [space.section, taken]
+    if space.price:
+        items.append(_counted(space.price, "credits"))
+    if space.fee:
+        items.append(f"red {_counted(space.fee, 'credits')}")
+    if space.players != (2, 3, 4):
+        items.append(f"players {' '.join(map(str, space.players))}")
+    form = _ACTIONS.get(space.action)
+    does = _said_part(Part(space.action, space.amount)) if form is None else form[1].format(space.amount)
+    return f"space {space.id}: {', '.join(items)}: {does}"
+
+
+# Contracts.
+
+
+def _read_contract(tables: Tables, key: str, body: str) -> None:
+    where = f"contract {key}"
+    number = _int(key.rpartition("-")[2], where, 1, 999)
+    if _gone(tables, "contracts", number, body, where):
+        return
+    head, colon, reward = body.partition(":")
+    found = re.fullmatch(r"(\w+), ([0-9]+) energy", head.strip())
+    if found is None or not colon:
+        raise _unreadable(f"{where}: {body}", "contract")
+    colour = _one_of(found[1], ("starting", "national", *PILE_COLOURS), where)
+    contract = Contract(number, colour, _int(found[2], where, 1, TRACK_END), _parts(reward.strip(), where))
+    _put(tables, "contracts", number, contract)
+
+
+def _said_contract(contract: Contract) -> str:
+    return f"contract {contract.id}: {contract.colour}, {contract.energy} energy: {_said_parts(contract.reward)}"
+
+
+# Prices, supplies and numbers.
+
+_MOST_COST = 12
+
+
+def _read_price(tables: Tables, key: str, body: str) -> None:
+    where, words = f"price {key}", key.split()
+    price = _int(body, where, 0, _MOST_COST)
+    match words:
+        case ["base" | "elevation" as structure, area]:
+            _put(tables, f"{structure}_cost", _one_of(area, AREAS, where), price)
+        case ["conduit"]:
+            tables["conduit_cost"] = price
+        case ["powerhouse", number]:
+            costs = list(tables["powerhouse_cost"])
+            costs[_int(number, where, 1, len(costs)) - 1] = price
+            tables["powerhouse_cost"] = tuple(costs)
+        case _:
+            raise _unreadable(f"{where}: {body}", "price")
+
+
+def _said_prices(box: Box, base: Box) -> Iterator[str]:
+    for structure in ("base", "elevation"):
+        now, was = getattr(box, f"{structure}_cost"), getattr(base, f"{structure}_cost")
+        yield from (f"price {structure} {area}: {now[area]}" for area in AREAS if now[area] != was[area])
+    if box.conduit_cost != base.conduit_cost:
+        yield f"price conduit: {box.conduit_cost}"
+    pairs = zip(box.powerhouse_cost, base.powerhouse_cost, strict=False)
+    yield from (f"price powerhouse {number}: {now}" for number, (now, was) in enumerate(pairs, 1) if now != was)
+
+
+_STARTS = ("credits", "excavators", "mixers", "vp")
+
+
+def _read_start(tables: Tables, key: str, body: str) -> None:
+    where = f"start {key}"
+    amount = _int(body, where, 0, 99)
+    if key == "automa vp":
+        tables["automa_vp"] = amount
+    else:
+        _one_of(key, (*_STARTS, "automa vp"), where)
+        tables["start"] = tables["start"]._replace(**{key: amount})
+
+
+def _said_start(box: Box, base: Box) -> Iterator[str]:
+    now, was = box.start, base.start
+    yield from (f"start {key}: {getattr(now, key)}" for key in _STARTS if getattr(now, key) != getattr(was, key))
+    if box.automa_vp != base.automa_vp:
+        yield f"start automa vp: {box.automa_vp}"
+
+
+_MOST_PIECES = {"base": 10, "elevation": 20, "conduit": 20, "powerhouse": 8}
+
+
+def _read_pieces(tables: Tables, key: str, body: str) -> None:
+    where = f"pieces {key}"
+    structure = _one_of(key, STRUCTURES, where)
+    _put(tables, "pieces", structure, _int(body, where, 1, _MOST_PIECES[structure]))
+
+
+def _amounts(field: str, kind: str) -> Callable[[Box, Box], Iterator[str]]:
+    found = _differing(field)
+    return lambda box, base: (f"{kind} {key}: {number}" for key, number in found(box, base))
+
+
+_DESIGN_HINTS = {name: type(value) for name, value in vars(Design()).items()}
+_NUMBER_KINDS: dict[str, tuple[int, int, int | None] | None] = {
+    "production_bonus": (0, 20, 5),
+    "objective_prizes": (0, 50, 3),
+    "ability_powerhouses": (1, 9, None),
+    "contracts_in_hand": (1, 9, None),
+    "zero_energy_vp": (-20, 20, None),
+    "bonus_loss": (0, 20, None),
+    **dict.fromkeys(NUMBERS),
+}
+"""Numbers with a row of their own: the least, the most, and how many; those of a design are looked at by it."""
+
+
+def _read_number(tables: Tables, name: str, body: str) -> None:
+    where, limits = name.replace("_", " "), _NUMBER_KINDS[name]
+    if limits is not None:
+        least, most, count = limits
+        tables[name] = _int(body, where, least, most) if count is None else _ints(body, where, least, most, count)
+    elif _DESIGN_HINTS[name] is bool:
+        tables[name] = _one_of(body, ("yes", "no"), where) == "yes"
+    elif _DESIGN_HINTS[name] is str:
+        tables[name] = body
+    elif _DESIGN_HINTS[name] is tuple:
+        tables[name] = () if body == "none" else tuple(_items(body))
+    elif name == "more_drops":
+        pairs = [] if body == "none" else [item.partition(" ") for item in _items(body)]
+        tables[name] = {_one_of(head, HEADSTREAMS, where): _int(drops, where, -4, 4) for head, _, drops in pairs}
+    else:
+        tables[name] = _int(body, where, -9999, 9999)
+
+
+def _said_numbers(box: Box, base: Box) -> Iterator[str]:
+    for name in _NUMBER_KINDS:
+        now = getattr(box, name)
+        if now != getattr(base, name):
+            yield f"{name.replace('_', ' ')}: {_said_number(now)}"
+
+
+def _said_number(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or "none"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {drops}" for name, drops in value.items()) or "none"
+    return str(value)
+
+
+# What changes the rules: powers of tiles, officers and companies.
+
+_OF_TILES = ("base_excavators", "conduit_excavators", "conduit_mixers", "credits_per_machine", "machines_alike")
+_OF_ABILITIES = ("floor", "steps_after", "second_production", "steps_per_drop", "contract_reduction")
+HOOKS = {
+    "tile": (*_OF_TILES, "no_building_fee", "no_engineers"),
+    "officer": tuple(name for name in Power._fields if name not in ("effect", "no_engineers")),
+    "company": _OF_ABILITIES,
+}
+"""The hooks that the rules read of each kind of row."""
+_COUNTABLE = (*construction.GAINS, "energy", "rotate")
+
+
+def _power(items: Iterable[str], kind: str, where: str) -> Power:
+    """The power that some items say: hooks, and the effect of a tile."""
+    said: dict[str, Any] = {}
+    for item in items:
+        found = re.fullmatch(r"([a-z_ ]+?)(?: ([-+]?[0-9]+))?", item)
+        name = "_".join(found[1].split()) if found else ""
+        if found is not None and name in HOOKS[kind] and name != "brings":
+            said[name] = _hook(name, found[2], where)
+        elif item == f"brings {SPECIAL_TILE}" and kind == "officer":
+            said["brings"] = (SPECIAL_TILE,)
+        elif kind == "tile":
+            said["effect"] = _effect(item, where)
+        else:
+            raise _wrong(messages.unknown_word(where=where, got=item[:40], known=_spaced(HOOKS[kind])))
+    return Power(**said)
+
+
+def _spaced(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name.replace("_", " ") for name in names)
+
+
+def _hook(name: str, number: str | None, where: str) -> int | bool:
+    if isinstance(getattr(PLAIN, name), bool):
+        return True
+    return _int(number or "", f"{where}, {name.replace('_', ' ')}", 0, 20)
+
+
+def _effect(item: str, where: str) -> Effect:
+    text, _, per = item.partition(" per ")
+    found = re.fullmatch(r"([a-z ]+?)(?: ([-+]?[0-9]+))?", text)
+    known = (*construction.EFFECTS, *construction.GAINS)
+    if found is None or found[1] not in known:
+        known = (*known, *_spaced(HOOKS["tile"]))
+        raise _wrong(messages.unknown_word(where=where, got=item[:40], known=known))
+    gives, counted = found[1], found[1] in _COUNTABLE
+    least, most = (1, MOST_OF_A_PART) if counted else (-2, 2) if gives == "produce" else (1, 1)
+    if per and not counted:
+        raise _wrong(messages.clash_not_counted(where=where, got=gives, clause="T16"))
+    if per:
+        _one_of(per, construction.COUNTS, where)
+    return Effect(gives, _int(found[2] or "1", where, least, most), per or None)
+
+
+def _said_power(power: Power) -> list[str]:
+    said = []
+    for name, value, plain in zip(Power._fields, power, PLAIN, strict=True):
+        if value == plain:
+            continue
+        if isinstance(value, Effect):
+            per = f" per {value.per}" if value.per else ""
+            said.append(f"{value.gives}{'' if value.each == 1 and not per else f' {value.each}'}{per}")
+        elif isinstance(value, tuple):
+            said.append(" ".join((name, *map(str, value))))
+        else:
+            said.append(name.replace("_", " ") + ("" if value is True else f" {value}"))
+    return said or ["plain"]
+
+
+def _hooks_said(body: str) -> list[str]:
+    return [] if body == "plain" else _items(body)
+
+
+def _read_tile(tables: Tables, key: str, body: str) -> None:
+    where = f"tile {key}"
+    key = {tile.word: tile.id for tile in tables["tiles"].values()}.get(key, key)
+    known = tables["tiles"].get(key)
+    if known is not None and not known.level:
+        raise _wrong(messages.clash_basic(where=where, got=key, clause="T16"))
+    if _gone(tables, "tiles", key, body, where):
+        return
+    items = _hooks_said(body)
+    found = re.fullmatch(r"(\w+) (I{1,3})", items[0]) if items else None
+    if found is None and known is None:
+        raise _unreadable(f"{where}: {body}", "tile")
+    structure, level = (known.structure, known.level) if found is None else (found[1], len(found[2]))
+    _one_of(structure, (*STRUCTURES, "wild"), where)
+    power = _power(items[found is not None :], "tile", where)
+    if structure == "wild" and power.no_engineers:
+        raise _wrong(messages.clash_wild(where=where, got=body, clause="T4"))
+    if power.effect is not None and power.effect.gives == "fill" and structure not in ("base", "elevation"):
+        raise _wrong(messages.clash_fill(where=where, got=body, clause="T7"))
+    if power.effect is not None and power.effect.per == "value" and structure != "conduit":
+        raise _wrong(messages.clash_value(where=where, got=body, clause="T3"))
+    if known is not None and (structure, level) == (known.structure, known.level):
+        _put(tables, "tiles", key, known._replace(power=power))
+        return
+    tile = TechnologyTile(_new_id(key, where, tables["tiles"]), structure, level, "T16", power, called=key)
+    _put(tables, "tiles", key, tile)
+
+
+def _said_tile(tile: TechnologyTile, base: Box) -> str:
+    known = base.tiles.get(tile.id)
+    same = known is not None and (known.structure, known.level) == (tile.structure, tile.level)
+    power = _said_power(tile.power)
+    items = power if same else [f"{tile.structure} {'I' * tile.level}", *(power if power != ["plain"] else [])]
+    return f"tile {tile.id}: {', '.join(items)}"
+
+
+def _read_officer(tables: Tables, key: str, body: str) -> None:
+    where = f"officer {key}"
+    if _gone(tables, "officers", key, body, where):
+        return
+    known = tables["officers"].get(key)
+    clause = "G8" if known is None else known.clause
+    power = _power(_hooks_said(body), "officer", where)
+    _put(tables, "officers", key, Officer(_new_id(key, where, tables["officers"]), clause, power))
+
+
+def _read_company(tables: Tables, key: str, body: str) -> None:
+    where = f"company {key}"
+    board = tables["companies"].get(_one_of(key, tables["companies"], where))
+    found = re.fullmatch(r"income (\w+) ([0-9]+): *(.+)", body)
+    if found is not None:
+        structure = _one_of(found[1], STRUCTURES[:3], where)
+        at = structure, _int(found[2], where, 1, _MOST_PIECES[structure])
+        income = {there: parts for there, parts in board.income.items() if there != at}
+        if found[3] != "none":
+            parts = _parts(found[3], where)
+            for part in parts:
+                if part.kind.startswith("build_"):
+                    raise _wrong(messages.clash_reward_only(where=where, got=_said_part(part), clause="I2"))
+            income[at] = parts
+        income = dict(sorted(income.items(), key=lambda each: (STRUCTURES.index(each[0][0]), each[0][1])))
+        _put(tables, "companies", key, board._replace(income=income))
+    elif body.startswith("ability "):
+        power = _power(_hooks_said(body.removeprefix("ability ")), "company", where)
+        _put(tables, "companies", key, board._replace(ability=power))
+    else:
+        raise _unreadable(f"{where}: {body}", "company")
+
+
+def _said_companies(box: Box, base: Box) -> Iterator[str]:
+    for name, board in box.companies.items():
+        was = base.companies.get(name)
+        if was is None:
+            continue
+        if board.ability != was.ability:
+            yield f"company {name}: ability {', '.join(_said_power(board.ability))}"
+        for structure, count in dict.fromkeys((*was.income, *board.income)):
+            parts = board.income.get((structure, count))
+            if parts != was.income.get((structure, count)):
+                yield f"company {name}: income {structure} {count}: {_said_parts(parts) if parts else 'none'}"
+
+
+# Tiles of the map and of the rounds.
+
+
+def _read_bonus(tables: Tables, key: str, body: str) -> None:
+    where = f"bonus {key}"
+    known = tables["bonus_tiles"].get(_one_of(key, tables["bonus_tiles"], where))
+    if not _gone(tables, "bonus_tiles", key, body, where):
+        points = re.fullmatch(r"([0-9]+) vp", body)
+        if points is None:
+            raise _unreadable(f"{where}: {body}", "bonus")
+        _put(tables, "bonus_tiles", key, known._replace(vp=_int(points[1], where, 0, 20)))
+
+
+def _read_objective(tables: Tables, key: str, body: str) -> None:
+    if not _gone(tables, "objectives", key, body, f"objective {key}"):
+        raise _unreadable(f"objective {key}: {body}", "objective")
+
+
+def _read_headstream(tables: Tables, key: str, body: str) -> None:
+    where = f"headstream {key}"
+    number = _int(key, where, 1, 99)
+    if not _gone(tables, "headstream_tiles", number, body, where):
+        _put(tables, "headstream_tiles", number, _ints(body, where, 0, 9, 4))
+
+
+def _read_conduit(tables: Tables, key: str, body: str) -> None:
+    where = f"conduit {key}"
+    known = tables["conduits"][_one_of(key, tables["conduits"], where)]
+    _put(tables, "conduits", key, known._replace(value=_int(body, where, 1, 5)))
+
+
+def _read_track(tables: Tables, key: str, body: str) -> None:
+    where = f"track {key}"
+    if _one_of(key, ("credits", "sections"), where) == "sections":
+        sections = _ints(body, where, 1, TRACK_END, 5)
+        if list(sections) != sorted(set(sections)):
+            raise _wrong(messages.clash_order(where=where, got=body, clause="S5"))
+        tables["track_sections"] = sections
+        return
+    steps = tuple(
+        (_int(least, where, 0, TRACK_END), _int(credits, where, 0, 99))
+        for least, _, credits in (item.partition(" ") for item in _items(body))
+    )
+    leasts = [least for least, _ in steps]
+    if leasts != sorted(set(leasts), reverse=True) or leasts[-1] != 0:
+        raise _wrong(messages.clash_order(where=where, got=body, clause="S4"))
+    tables["track_credits"] = steps
+
+
+def _said_track(box: Box, base: Box) -> Iterator[str]:
+    if box.track_credits != base.track_credits:
+        yield f"track credits: {', '.join(f'{least} {credits}' for least, credits in box.track_credits)}"
+    if box.track_sections != base.track_sections:
+        yield f"track sections: {', '.join(map(str, box.track_sections))}"
+
+
+def _refuse_automa(tables: Tables, key: str, body: str) -> None:
+    raise _wrong(messages.row_unsayable(where=f"automa {key}"))
+
+
+def _rows(kind: str, field: str, said: Callable[[Any, Box], str]) -> Callable[[Box, Box], Iterator[str]]:
+    found = _differing(field)
+    return lambda box, base: (
+        f"{kind} {key}: none" if row is None else said(row, base) for key, row in found(box, base)
+    )
+
+
+def _read_named_number(tables: Tables, key: str, body: str) -> None:
+    """`number red fee: 4` says the same as `red fee: 4`."""
+    _read_number(tables, _one_of("_".join(key.split()), _NUMBER_KINDS, "number"), body)
+
+
+KINDS: dict[str, RowKind] = {
+    "number": RowKind("red fee: 4", _read_named_number, _said_numbers),
+    "price": RowKind("price base hills: 5", _read_price, _said_prices),
+    "start": RowKind("start credits: 8", _read_start, _said_start),
+    "pieces": RowKind("pieces base: 6", _read_pieces, _amounts("pieces", "pieces")),
+    "space": RowKind(
+        "space canteen: workshop, 1 engineer, 2 credits: 2 turns",
+        _read_space,
+        _rows("space", "spaces", lambda space, _: _said_space(space)),
+    ),
+    "contract": RowKind(
+        "contract 203: green, 2 energy: 2 vp, 4 energy",
+        _read_contract,
+        _rows("contract", "contracts", lambda contract, _: _said_contract(contract)),
+    ),
+    "company": RowKind("company usa: income base 4: 5 vp", _read_company, _said_companies),
+    "officer": RowKind(
+        "officer adler: base excavators 2",
+        _read_officer,
+        _rows("officer", "officers", lambda one, _: f"officer {one.id}: {', '.join(_said_power(one.power))}"),
+    ),
+    "tile": RowKind("tile adv1_base: energy 2 per base", _read_tile, _rows("tile", "tiles", _said_tile)),
+    "bonus": RowKind(
+        "bonus contracts: 3 vp",
+        _read_bonus,
+        _rows("bonus", "bonus_tiles", lambda tile, _: f"bonus {tile.id}: {tile.vp} vp"),
+    ),
+    "objective": RowKind(
+        "objective red_spaces: none",
+        _read_objective,
+        _rows("objective", "objectives", lambda tile, _: f"objective {tile.id}: {tile.clause}"),
+    ),
+    "headstream": RowKind(
+        "headstream 3: 2, 0, 2, 1",
+        _read_headstream,
+        lambda box, base: (
+            f"headstream {key}: {'none' if drops is None else ', '.join(map(str, drops))}"
+            for key, drops in _differing("headstream_tiles")(box, base)
+        ),
+    ),
+    "conduit": RowKind(
+        "conduit C1A: 4",
+        _read_conduit,
+        _rows("conduit", "conduits", lambda space, _: f"conduit {space.id}: {space.value}"),
+    ),
+    "track": RowKind("track sections: 5, 10, 15, 20, 25", _read_track, _said_track),
+    "automa": RowKind("", _refuse_automa, lambda box, base: iter(())),
+}
+"""Every kind of row by its first word."""
+
+
+def _of_record(record: Any) -> str:
+    """The row that a record says."""
+    said: dict[type, Callable[[Any], str]] = {
+        ActionSpace: _said_space,
+        Contract: _said_contract,
+        Officer: lambda one: f"officer {one.id}: {', '.join(_said_power(one.power))}",
+        TechnologyTile: lambda one: (
+            f"tile {one.id}: {one.structure} {'I' * one.level}, " + ", ".join(_said_power(one.power))
+        ),
+        BonusTile: lambda one: f"bonus {one.id}: {one.vp} vp",
+        ConduitSpace: lambda one: f"conduit {one.id}: {one.value}",
+    }
+    if type(record) not in said:
+        forms = tuple(kind.example for kind in KINDS.values() if kind.example)
+        raise _wrong(messages.unreadable_row(row=repr(record)[:60], forms=forms))
+    return said[type(record)](record)
+
+
+def clashes(box: Box) -> list[str]:
+    """What no game can be played with, each with its clause."""
+    return [*_too_few(box), *_against_introductory(box), *_against_office(box), *_against_design(box)]
+
+
+def _too_few(box: Box) -> Iterator[str]:
+    of_colour = box.contracts_of_colour
+    needs: list[tuple[str, Iterable[Any], int, str]] = [
+        ("headstream", box.headstream_tiles, len(HEADSTREAMS), "U1"),
+        ("bonus", box.bonus_tiles, 5, "U2"),
+        ("objective", box.objectives, 1, "U3"),
+        ("officer", box.officers, 4, "U12"),
+        ("contract, national", of_colour["national"], 3, "U4"),
+        ("contract, starting", of_colour["starting"], 4, "U12"),
+        *((f"contract, {colour}", of_colour[colour], 2, "U5") for colour in PILE_COLOURS),
+        *((f"space, {section}", box.spaces_of_section[section], 1, "A9") for section in SECTIONS),
+        *((f"tile, {'I' * level}", _of_level(box, level), 5, "U7") for level in (1, 2, 3)),
+    ]
+    for where, things, least, clause in needs:
+        got = len(tuple(things))
+        if got < least:
+            yield messages.clash_few(where=where, got=got, least=least, clause=clause)
+
+
+def _of_level(box: Box, level: int) -> list[str]:
+    return [name for name in box.advanced_tiles if box.tiles[name].level == level]
+
+
+def _against_introductory(box: Box) -> Iterator[str]:
+    for seat in INTRODUCTORY:
+        for where, gone in (
+            (f"officer {seat.officer}", seat.officer not in box.officers),
+            (f"contract {seat.contract}", seat.contract not in box.contracts_of_colour["starting"]),
+        ):
+            if gone:
+                yield messages.clash_introductory(where=where, clause="U9")
+
+
+def _against_office(box: Box) -> Iterator[str]:
+    base = BOXES[box.of]
+    for section in CLAUSE_OF_SECTION:
+        own, clause = section in OWN_SECTIONS, CLAUSE_OF_SECTION[section]
+        if own and box.spaces_of_section[section] != base.spaces_of_section[section]:
+            yield messages.clash_own(where=section, clause=clause)
+    for space in box.spaces.values():
+        where = f"space {space.id}"
+        does = "construct" if space.section == "construction" else "copy" if space.section == "officer" else None
+        if (does or space.action) != space.action or (does is None and space.action in ("construct", "copy")):
+            yield messages.clash_own(where=where, clause=CLAUSE_OF_SECTION[space.section])
+        if (space.id == BANK) != (space.action == "bank") or (space.id == BANK) != (not space.engineers):
+            yield messages.clash_bank(where=where, clause="M5")
+        if space.section == "officer" and (space.engineers != 1 or space.price):
+            yield messages.clash_own(where=where, clause="O7")
+    if len(box.copy_spaces) != len(box.spaces_of_section["officer"]):
+        yield messages.clash_own(where="officer", clause="O7")
+    if BANK not in box.spaces:
+        yield messages.clash_bank(where=f"space {BANK}", clause="M5")
+
+
+def _against_design(box: Box) -> Iterator[str]:
+    try:
+        Design(**{**{name: getattr(box, name) for name in NUMBERS}, "more_drops": Design().more_drops})
+    except NoSuchChoice as wrong:
+        yield from wrong.problems
