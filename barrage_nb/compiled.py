@@ -11,15 +11,18 @@ from importlib import import_module
 from pathlib import Path
 
 ENGINE = Path(__file__).parent / "engine"
-PLAYERS = "outlook", "appraisal", "quick"
-"""What is compiled of the analysis: the player that plays positions out, and its sums."""
+PLAYERS = (
+    *("automa/placing", "automa/deciding", "automa/turn"),
+    *("analysis/outlook", "analysis/appraisal", "analysis/quick", "analysis/inputs"),
+)
+"""What is compiled beside the engine: who plays positions out, their sums, and what the judge is told."""
 SOURCE = "source.txt"
 """Beside what was compiled stands of what; it is written last, once both engines have played the same."""
 
 
 def source() -> str:
     """What an engine is compiled from, as a digest, and for which Python."""
-    players = (ENGINE.parent / "analysis" / f"{name}.py" for name in PLAYERS)
+    players = (ENGINE.parent / f"{name}.py" for name in PLAYERS)
     texts = b"".join(path.read_bytes() for path in (*sorted(ENGINE.glob("*.py")), *players))
     return f"{sys.implementation.cache_tag} {sha256(texts).hexdigest()}"
 

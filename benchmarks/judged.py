@@ -1,4 +1,4 @@
-"""Players with the learned judge against Very Hards: `python benchmarks/judged.py [learned search] [--kept FILE]`.
+"""Players with the learned judge against Very Hards: `python benchmarks/judged.py [learned search deep] [--kept FILE]`.
 
 How often each wins, for two and for four, what a turn takes, what it does that nobody should, and what the judge
 expected at the beginning of each round beside what came. The games for two are those of the ladder.
@@ -13,7 +13,7 @@ from time import process_time
 from typing import NamedTuple
 
 from blunders import BLUNDERS, blunders
-from ladder import FRESH, JUDGED, PROGRAMS, games_of, percent, seated, strategy, table
+from ladder import FRESH, JUDGED, LATER, PROGRAMS, games_of, percent, seated, strategy, table
 
 from barrage_nb import Position, new_game, play
 from barrage_nb.analysis.appraisal import Outlooks
@@ -60,7 +60,7 @@ def beginning(asked: Asked) -> tuple[Position, str]:
         return start, next(who for who, player in seats.items() if player == program)
     who = tuple(COMPANIES)[number % len(COMPANIES)]
     automas = {name: "very hard" for name in COMPANIES if name != who}
-    return new_game(players, seed=FRESH + number, automas=automas), who
+    return new_game(players, seed=FRESH + LATER.get(program, 0) + number, automas=automas), who
 
 
 def played(asked: Asked) -> Came:

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from barrage_nb import Position, greedy, new_game, play, play_out, random_player
 from barrage_nb.analysis.quick import quick_player
-from barrage_nb.analysis.search import learned_player, search_player
+from barrage_nb.analysis.search import deep_player, learned_player, search_player
 from barrage_nb.analysis.statistics import wilson
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.companies import COMPANIES, SEATS
@@ -31,13 +31,16 @@ PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "quick": quick_player,
     "learned": learned_player,
     "search": search_player,
+    "deep": deep_player,
 }
-PLAYERS = ("random", "greedy", "easy", "quick", "medium", "hard", "very hard", "learned", "search")
+PLAYERS = ("random", "greedy", "easy", "quick", "medium", "hard", "very hard", "learned", "search", "deep")
 GAMES = 200
-JUDGED = {"search": 100, "learned": 200}
+JUDGED = {"deep": 100, "search": 100, "learned": 200}
 """Who plays by the learned judge, and how many games at most: they meet Very Hard only, as their games take long."""
 FRESH = 900_000
 """Where the seeds of their games begin: the judge has learned from lower ones."""
+LATER = {"learned": 10_000, "deep": 10_000}
+"""So far behind begin those of players that were changed when the games before had been looked at."""
 PAIRINGS = tuple(
     (one, other) for one, other in combinations(reversed(PLAYERS), 2) if one not in JUDGED or other == "very hard"
 )
@@ -157,7 +160,8 @@ def sides(start: Position, steps: Sequence[Step], seats: Mapping[str, str]) -> I
 def games_of(pairings: Iterable[tuple[str, str]], games: int, companies: int = 2) -> Iterator[Game]:
     """So many games of each pairing, and fewer of the slow: with every seed the one sits in every place once."""
     for one, other in pairings:
-        first = FRESH if companies > 2 or {one, other} & set(JUDGED) else 0
+        judged = {one, other} & set(JUDGED)
+        first = FRESH + max(LATER.get(player, 0) for player in (one, other)) if companies > 2 or judged else 0
         for number in range(min(games, *(JUDGED.get(player, games) for player in (one, other)))):
             seed, place = divmod(number, companies)
             yield Game((*(other,) * place, one, *(other,) * (companies - place - 1)), first + seed)

@@ -33,7 +33,7 @@ BUILT = ROOT / "build" / "compiled"
 # Tables are dicts, of which mypyc makes no native class; a playout notes no events; and what somebody has said by hand
 # is looked at where it comes in: compiled code would refuse what is of the wrong type in words of its own.
 LEFT = {"__init__", "values", "events", "check", "setup", "rulings"}
-ROOMS = "engine", "analysis"
+ROOMS = "engine", "automa", "analysis"
 # Classes that have children which are not compiled.
 PARENTS = {"_Beside", "Position", "Draft", "Playout", "Task", "Question"}
 NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"
@@ -57,13 +57,24 @@ sys.modules["mypy_extensions"] = None  # a kernel of a reader's has none
 from hashlib import sha256
 from barrage_nb import Game, builder_player, new_game, random_player, which_engine
 from barrage_nb.analysis import quick_player
+from barrage_nb.analysis.appraisal import Outlooks
+from barrage_nb.analysis.inputs import told_to
+from barrage_nb.analysis.outlook import WEIGHTS
+from barrage_nb.engine.moves import ACT
 print(which_engine())
-for seed in range(12):
-    game = Game(new_game(2 + seed % 3, seed=seed))
+for seed in range(15):
+    # In the last three the others are Automas, and what the judge is told counts too.
+    automas = 1 + seed % 3 if seed > 11 else 0
+    game = Game(new_game(2 + seed % 3, seed=seed, automas=automas, level="very hard"))
     policy = (random_player, builder_player, quick_player)[seed % 3](seed)
+    told = ""
     while not game.position.over:
-        game.play(policy(game.position))
-    print(seed, sha256(game.text.encode()).hexdigest())
+        automated = game.position.question.who in game.position.automas
+        if automas and not automated:
+            rows = told_to(game.position, game.position.companies, Outlooks(WEIGHTS))
+            told += repr([[float(number) for number in row] for row in rows])
+        game.play(ACT if automated else policy(game.position))
+    print(seed, sha256((game.text + told).encode()).hexdigest())
 """
 Edit = tuple[int, int, int, bytes]
 """The number of a line, from 0, the column and the bytes to take out there, and what to put in."""
@@ -210,7 +221,7 @@ def prepare(here: Path) -> list[Path]:
     shutil.copytree(ROOT / "barrage_nb", here / "barrage_nb", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "tools" / "native_records.py", here)
     modules = [path for path in sorted((here / "barrage_nb" / "engine").glob("*.py")) if path.stem not in LEFT]
-    modules += [here / "barrage_nb" / "analysis" / f"{name}.py" for name in PLAYERS]
+    modules += [here / "barrage_nb" / f"{name}.py" for name in PLAYERS]
     for path in modules:
         path.write_bytes(prepared(path.read_text(encoding="utf-8")))
     return modules

@@ -15,7 +15,7 @@ from .quick import quick_player, wavering_player
 from .reviews import Review, growing_review, review
 from .rollouts import Rollout, Sweep, rollout, sweep
 from .rounds import in_round, of_company
-from .search import learned_player, search_player
+from .search import deep_player, learned_player, search_player
 from .seeds import seeds_of
 from .statistics import Estimate
 
@@ -35,6 +35,7 @@ __all__ = [
     "best_moves",
     "compare_moves",
     "compare_positions",
+    "deep_player",
     "economy",
     "experiment",
     "growing_best_moves",

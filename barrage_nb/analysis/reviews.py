@@ -34,12 +34,12 @@ from .appraisal import Outlooks
 from .best import BestMoves, growing_best_moves
 from .comparing import options_told, said
 from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
-from .judge import knows
+from .judge import judge, knows
 from .outlook import WEIGHTS
 from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
 from .search import PLAYOUTS as SEARCHED
-from .search import Tryout
+from .search import Tryout, weighed
 from .statistics import LEVEL, Estimate
 
 PLAYOUTS = 16
@@ -549,7 +549,7 @@ def _ahead(found: BestMoves, played: str, asked: _Asked) -> Generator[None, None
     tryout = Tryout(found.position.view_for(found.who), found.who, plans, lucks, Outlooks(WEIGHTS))
     leads = list[float]()
     for number in range(2 * len(lucks)):
-        leads += tryout.played(number, asked.work.watch)
+        leads += weighed(tryout.played(number, asked.work.watch), judge)
         yield None
     return fmean(leads[::2]) - fmean(leads[1::2])
 

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import chain
 from random import Random
 from statistics import fmean
+from typing import NamedTuple, TypeAlias
 
 from ..board.box import Box
 from ..board.office import BANK
@@ -31,20 +32,38 @@ from .sense import sensible
 
 MOST_PLANS = 60
 """So many turns at most are judged at their end."""
-KEPT = 12
-"""So many of them, those that look best there, are tried out further."""
-SEEN_FIRST = 3
-"""So many of these are the first in the quick player's order, as what one does not see the other may."""
-KEPT_UNJUDGED = 20
-"""So many where there is no judge: the first in the quick player's order."""
-WITHIN = 0.2
-"""How much of a turn's search a question within the turn gets."""
-LAPS = 2
-"""After how many more turns of each company a playout is judged; without a judge it goes on to the end."""
 PLAYOUTS = 100
 """How many there are before a turn, where nothing else is said."""
 MOST_DEALS = 64
 """How many lucks are handed out at once; more only where there is time for them."""
+LEARNED_PLAYOUTS = 8
+"""How many of the learned player's: four turns are tried out once, the better two twice more."""
+DEEP_PLAYOUTS = 64
+"""How many of the deep player's, which are far dearer: by more of them it hardly chooses better."""
+
+
+class Depth(NamedTuple):
+    """How far a search looks.
+
+    So many turns, those that look best at their end, are tried out. After so many more turns of each company a playout
+    is judged; without a judge it goes on to the end. At each of its own turns on the way the company takes the one that
+    the judge holds best of so many, the first in the quick player's order; with none the quick player's.
+    """
+
+    kept: int = 12
+    laps: int = 2
+    looks: int = 0
+    first: int = 3
+    """Of those that are tried out so many are the first in the quick player's order, which may see more."""
+    unjudged: int = 20
+    """So many are tried where there is no judge: the first in that order."""
+    within: float = 0.2
+    """How much of a turn's search a question within the turn gets."""
+
+
+BRIEF, USUAL, DEEP = Depth(4, first=0, unjudged=1, within=0.0), Depth(), Depth(16, 4, 6)
+Ending: TypeAlias = float | list[float]
+"""By how much a company leads where the game is over or is not judged; or what the judge is told of it."""
 
 
 class Searcher:
@@ -57,8 +76,9 @@ class Searcher:
         playouts: int | None,
         work: WorkedBy,
         judge: Callable[[], Judge] = judge,
+        depth: Depth = USUAL,
     ) -> None:
-        self.luck = Random(f"search player {seed}")
+        self.luck, self.depth = Random(f"search player {seed}"), depth
         self.seconds, self.playouts, self.work, self.judge = seconds, playouts, work, judge
         self.outlooks = Outlooks(WEIGHTS)
         self.planned: TurnPlan = ()
@@ -82,10 +102,7 @@ class Searcher:
     def candidates(self, position: Position, question: Question) -> Sequence[TurnPlan]:
         """What may be done: the different turns, or the answers to a question within a turn; what looks best first."""
         if isinstance(question, Turn):
-            best = dict[tuple[object, ...], TurnPlan]()
-            for plan in plans(self.outlooks.appraisal(position, question.who), position.legal_moves):
-                best.setdefault(_done(plan, position.box), plan)
-            return list(best.values())[:MOST_PLANS]
+            return different(position, question.who, self.outlooks)[:MOST_PLANS]
         first = quick_choice(position, self.outlooks, self.luck)
         return [(first,), *((move,) for move in position.legal_moves if move != first)][:MOST_PLANS]
 
@@ -103,17 +120,19 @@ class Searcher:
         kept = sensible(view, found, ends, self.hand)
         if not knows(view):
             self.tell()
+            kept = kept[: self.depth.unjudged]
         else:
             seen = dict(zip(kept, self.judged([ends[number] for number in kept], who), strict=True))
             judged = sorted(kept, key=lambda number: -seen[number])
-            kept = list(dict.fromkeys((*judged[: KEPT - SEEN_FIRST], *kept[:SEEN_FIRST], *judged)))[:KEPT]
-        found = [found[number] for number in kept[:KEPT_UNJUDGED]]
-        if len(found) == 1 or (self.seconds is None and not self.playouts):
+            most, first = self.depth.kept, self.depth.first
+            kept = list(dict.fromkeys((*judged[: most - first], *kept[:first], *judged)))[:most]
+        found = [found[number] for number in kept]
+        part = 1.0 if isinstance(question, Turn) else self.depth.within
+        if len(found) == 1 or not part or (self.seconds is None and not self.playouts):
             return found[0]
-        part = 1.0 if isinstance(question, Turn) else WITHIN
         left = {plan: list[float]() for plan in found}
         began, played = time.perf_counter(), 0
-        most = part * self.playouts if self.playouts is not None else math.inf
+        limit = part * self.playouts if self.playouts is not None else math.inf
         seconds = part * self.seconds if self.seconds is not None else math.inf
         # With n plans there are about log2(n) halvings, and each gets the same share.
         halvings = max(1, (len(left) - 1).bit_length())
@@ -122,12 +141,12 @@ class Searcher:
             until = began + seconds * share
             while True:
                 deals = 1
-                while deals < MOST_DEALS and played + (deals + 1) * len(left) <= most * share:
+                while deals < MOST_DEALS and played + (deals + 1) * len(left) <= limit * share:
                     deals += 1
                 lucks = tuple(self.luck.randrange(10**9) for _ in range(deals))
-                tryout = Tryout(view, who, tuple(left), lucks, self.outlooks)
+                tryout = Tryout(view, who, tuple(left), lucks, self.outlooks, self.depth)
                 played += self._try_out(tryout, left, until)
-                if time.perf_counter() > until or played + len(left) > most * share:
+                if time.perf_counter() > until or played + len(left) > limit * share:
                     break
             ranked = sorted(left, key=lambda plan: fmean(left[plan]), reverse=True)
             left = {plan: left[plan] for plan in ranked[: max(1, (len(ranked) + 1) // 2)]}
@@ -135,13 +154,13 @@ class Searcher:
 
     def _try_out(self, tryout: "Tryout", left: dict[TurnPlan, list[float]], until: float) -> int:
         """Play every plan out under every luck, as long as there is time; how many playouts that was."""
-        row = list[float]()
+        row = list[Ending]()
         played = 0
         with closing(spread(tryout, len(tryout.plans) * len(tryout.lucks), self.work)) as pieces:
             for (end,) in chain.from_iterable(pieces):
                 row.append(end)
                 if len(row) == len(left):  # a luck counts once it has come to all of them
-                    for ends, each in zip(left.values(), row, strict=True):
+                    for ends, each in zip(left.values(), weighed(row, self.judge), strict=True):
                         ends.append(each)
                     played += len(row)
                     row.clear()
@@ -154,9 +173,18 @@ class Tryout:
     """Plans played out under some lucks, to be shared out: the plans take turns, and each number is one playout."""
 
     def __init__(
-        self, view: Position, who: str, plans: tuple[TurnPlan, ...], lucks: tuple[int, ...], outlooks: Outlooks
+        self,
+        view: Position,
+        who: str,
+        plans: tuple[TurnPlan, ...],
+        lucks: tuple[int, ...],
+        outlooks: Outlooks,
+        depth: Depth = USUAL,
     ):
         self.view, self.who, self.plans, self.lucks, self.outlooks = view, who, plans, lucks, outlooks
+        judged = knows(view)
+        self.ahead = depth.laps * len(view.companies) if judged else None
+        self.looks = depth.looks if judged else 0
         self.dealt: tuple[int, Position] | None = None  # the last luck, as the next plan has the same
 
     @property
@@ -164,15 +192,14 @@ class Tryout:
         """Who plays."""
         return search_player
 
-    def played(self, number: int, watch: Watch | None = None) -> tuple[float]:
-        """How far ahead one of the plans leads under one of the lucks."""
+    def played(self, number: int, watch: Watch | None = None) -> tuple[Ending]:
+        """What one of the plans leads to under one of the lucks."""
         at, plan = divmod(number, len(self.plans))
         luck, dealt = self.lucks[at], self.dealt
         if dealt is None or dealt[0] != luck:
             dealt = self.dealt = luck, deal(self.view, luck)
-        ahead = LAPS * len(self.view.companies) if knows(self.view) else None
-        end = played_on(dealt[1], self.who, self.plans[plan], luck, self.outlooks, ahead, watch)
-        return (leads([end], self.who, self.outlooks, judge())[0],)
+        end = played_on(dealt[1], self.who, self.plans[plan], luck, self.outlooks, self.ahead, watch, self.looks)
+        return (ending(end, self.who, self.outlooks),)
 
 
 def played_on(
@@ -183,8 +210,9 @@ def played_on(
     outlooks: Outlooks,
     ahead: int | None,
     watch: Watch | None = None,
+    looks: int = 0,
 ) -> Playout:
-    """Where a plan leads that a company plays now, so many turns later; or at the end of the game."""
+    """Where a plan leads that a company plays now, so many turns later, or at the end of the game; see `Depth`."""
     draft, chance = Playout(dealt), Random(luck)
     assert draft.question is not None, "the game is over"
     answered(draft, draft.question, plan[0])
@@ -194,7 +222,8 @@ def played_on(
         if isinstance(asked, (Turn, AutomaTurn)) and draft.phase == "actions":
             if ahead == 0:
                 break
-            plan = ()
+            mine = looks > 0 and asked.who == who and isinstance(asked, Turn)
+            plan = looked_at(draft.snapshot().view_for(who), who, chance, outlooks, looks) if mine else ()
             ahead = None if ahead is None else ahead - 1
         if asked.who in draft.automas:
             answered(draft, asked, ACT)
@@ -204,13 +233,30 @@ def played_on(
     return draft
 
 
+def looked_at(view: Position, who: str, chance: Random, outlooks: Outlooks, looks: int) -> TurnPlan:
+    """Of a company's turns the one that the judge holds best, of so many that look best; none where there is one."""
+    found = different(view, who, outlooks)[:looks]
+    if len(found) == 1:
+        return found[0]
+    seen = leads(turns_over(view, who, found, outlooks, chance.randrange(10**9)), who, outlooks, judge())
+    return found[seen.index(max(seen))]
+
+
 def leads(ends: Sequence[Position], who: str, outlooks: Outlooks, judge: Judge) -> list[float]:
     """How far ahead a company will end from each of some positions; or is now, in games the judge has not seen."""
-    if not all(map(knows, ends)):
-        return [lead_of(end, who) for end in ends]
-    rows = [row for end in ends if not end.over for row in told_to(end, (who,), outlooks)]
-    judged = iter(judge.expected(rows)) if rows else iter(())
-    return [lead_of(end, who) if end.over else next(judged).lead for end in ends]
+    return weighed([ending(end, who, outlooks) for end in ends], lambda: judge)
+
+
+def ending(end: Position, who: str, outlooks: Outlooks) -> Ending:
+    """By how much a company leads at an end, or what the judge is told of it."""
+    return lead_of(end, who) if end.over or not knows(end) else told_to(end, (who,), outlooks)[0]
+
+
+def weighed(endings: Sequence[Ending], judge: Callable[[], Judge]) -> list[float]:
+    """How far ahead a company will end from each of some ends, all that is to be judged at once."""
+    rows = [each for each in endings if isinstance(each, list)]
+    judged = iter(judge().expected(rows)) if rows else iter(())
+    return [next(judged).lead if isinstance(each, list) else each for each in endings]
 
 
 def turns_over(view: Position, who: str, plans: Sequence[TurnPlan], outlooks: Outlooks, luck: int = 0) -> list[Playout]:
@@ -223,6 +269,14 @@ def lead_of(position: Position, who: str) -> int:
     """By how many points a company leads."""
     points = {name: company.vp for name, company in position.companies.items()}
     return points.pop(who) - max(points.values(), default=0)
+
+
+def different(position: Position, who: str, outlooks: Outlooks) -> list[TurnPlan]:
+    """A company's different turns, what looks best first."""
+    best = dict[tuple[object, ...], TurnPlan]()
+    for plan in plans(outlooks.appraisal(position, who), position.legal_moves):
+        best.setdefault(_done(plan, position.box), plan)
+    return list(best.values())
 
 
 def _done(plan: TurnPlan, box: Box) -> tuple[object, ...]:
@@ -257,6 +311,11 @@ def search_player(
     return Searcher(seed, seconds, playouts, WorkedBy(chosen(executor)))
 
 
+def deep_player(seed: int = 0, playouts: int = DEEP_PLAYOUTS, *, executor: Workers = None) -> Strategy:
+    """The searching player that looks further: it tries more turns out, and longer, with the judge on the way."""
+    return Searcher(seed, None, playouts, WorkedBy(chosen(executor)), depth=DEEP)
+
+
 def learned_player(seed: int = 0) -> Strategy:
-    """A strategy that looks at the end of each of its turns, and takes the one that the judge holds best."""
-    return Searcher(seed, None, 0, WorkedBy(None))
+    """A strategy that looks at the end of each of its turns, and again at those that the judge holds best there."""
+    return Searcher(seed, None, LEARNED_PLAYOUTS, WorkedBy(None), depth=BRIEF)

@@ -18,7 +18,7 @@ from barrage_nb.analysis.inputs import COMPANY, INPUTS, told_to
 from barrage_nb.analysis.judge import GRID, HIDDEN, WEIGHTS_FILE, Judge, judge, knows
 from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.quick import quick_player
-from barrage_nb.analysis.search import learned_player, search_player
+from barrage_nb.analysis.search import deep_player, learned_player, search_player
 from barrage_nb.analysis.sense import action_of
 from barrage_nb.engine.moves import Move
 from barrage_nb.engine.play import Step, Strategy
@@ -137,7 +137,7 @@ def test_it_knows_the_printed_game_with_the_usual_rulings() -> None:
         assert not knows(other)
 
 
-@pytest.mark.parametrize("player", [learned_player(1), search_player(1, playouts=8)])
+@pytest.mark.parametrize("player", [learned_player(1), search_player(1, playouts=8), deep_player(1, playouts=8)])
 def test_where_it_does_not_know_the_game_the_players_say_so_once(player: Strategy) -> None:
     position = turns_of(new_game(2, "introductory", seed=1))[-9]
     with pytest.warns(UserWarning, match="this game is played without it"):
@@ -172,6 +172,17 @@ def games() -> list[tuple[list[Step], str]]:
 @pytest.mark.parametrize("blunder", BLUNDERS)
 def test_the_learned_player_never_does_what_nobody_should(games: list[tuple[list[Step], str]], blunder: str) -> None:
     assert [blunders(steps, who)[blunder] for steps, who in games] == [0] * len(games)
+
+
+@proof
+def test_in_a_hundred_games_the_learned_player_never_does_what_nobody_should() -> None:
+    found = Counter[str]()
+    for number in range(100):
+        players = 4 if number % 4 == 3 else 2
+        start = new_game(players, seed=920_000 + number, automas=players - 1, level="very hard")
+        (who,) = (name for name in start.companies if name not in start.automas)
+        found += blunders(steps_of(start, beside_automas(learned_player(number))), who)
+    assert not found
 
 
 def careless(seed: int) -> Strategy:

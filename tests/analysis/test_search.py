@@ -2,13 +2,29 @@
 
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from random import Random
 
 import pytest
 
 from barrage_nb import Design, Position, legal_moves, new_game, play, play_out
-from barrage_nb.analysis.executors import Pool
+from barrage_nb.analysis import search
+from barrage_nb.analysis.appraisal import Outlooks
+from barrage_nb.analysis.executors import Pool, WorkedBy
+from barrage_nb.analysis.judge import judge
+from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.quick import quick_player
-from barrage_nb.analysis.search import search_player
+from barrage_nb.analysis.search import (
+    DEEP,
+    USUAL,
+    Searcher,
+    deep_player,
+    different,
+    leads,
+    learned_player,
+    looked_at,
+    search_player,
+    turns_over,
+)
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import deal
 from tests.analysis.best_moves import known_positions
@@ -46,6 +62,53 @@ def test_it_chooses_the_same_whatever_the_piles_hide():
         view = position.view_for(position.question.who)
         answers = {search_player(3, playouts=8)(known) for known in (position, view, deal(view, 1), deal(view, 2))}
         assert len(answers) == 1, position
+
+
+def test_the_deep_player_chooses_the_same_whatever_the_piles_hide():
+    for position in turns_of(new_game(3, seed=8, automas=1))[5::75]:
+        view = position.view_for(position.question.who)
+        answers = {deep_player(3, playouts=16)(known) for known in (position, view, deal(view, 1), deal(view, 2))}
+        assert len(answers) == 1, position
+
+
+def test_the_deep_player_chooses_the_same_whoever_works_its_playouts_out(middle):
+    with Shuffled(1) as executor:
+        found = deep_player(2, playouts=16, executor=executor)(middle)
+        assert executor.order, "it was shared out"
+    assert found == deep_player(2, playouts=16)(middle)
+
+
+def test_the_deep_player_goes_on_by_turns_that_the_judge_holds_best(monkeypatch, middle):
+    asked = []
+
+    def looked_at(view, who, chance, outlooks, looks):
+        asked.append((who, looks))
+        return different(view, who, outlooks)[0]
+
+    monkeypatch.setattr(search, "looked_at", looked_at)
+    search_player(2, playouts=8)(middle)
+    assert not asked
+    deep_player(2, playouts=16)(middle)
+    assert set(asked) == {(middle.question.who, DEEP.looks)}
+
+
+def test_of_the_turns_looked_at_it_takes_the_one_that_the_judge_holds_best():
+    position = turns_of(new_game(2, seed=1, automas=1))[11]
+    view, outlooks = position.view_for(position.question.who), Outlooks(WEIGHTS)
+    found = different(view, position.question.who, outlooks)
+    assert looked_at(view, view.question.who, Random(1), outlooks, 1) == found[0]
+    ends = turns_over(view, view.question.who, found, outlooks, Random(1).randrange(10**9))
+    held = leads(ends, view.question.who, outlooks, judge())
+    best = looked_at(view, view.question.who, Random(1), outlooks, len(found))
+    assert held[found.index(best)] == max(held)
+    assert best != found[0], "the quick player would do something else"
+
+
+def test_the_learned_player_looks_again_at_the_turns_that_the_judge_holds_best():
+    once = Searcher(1, None, 0, WorkedBy(None), depth=USUAL._replace(first=0))
+    turns = turns_of(new_game(2, seed=1, automas=1))
+    both = [(once(position), learned_player(1)(position)) for position in turns[::4]]
+    assert any(first != second for first, second in both)
 
 
 def test_the_seed_fixes_what_it_plays():

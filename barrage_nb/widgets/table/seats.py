@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...analysis.playouts import companies_of
 from ...analysis.quick import quick_player
-from ...analysis.search import learned_player, search_player
+from ...analysis.search import deep_player, learned_player, search_player
 from ...board.automa import MOST_AUTOMAS
 from ...board.box import PRINTED, Box
 from ...board.companies import SEATS
@@ -38,6 +38,7 @@ PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "quick": quick_player,
     "learned": learned_player,
     "search": search_player,
+    "deep": deep_player,
     "greedy": lambda seed: greedy,
     "random": random_player,
 }
