@@ -36,17 +36,17 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 
 BUDGET = {
-    "board": 1576,
-    "words": 3755,
+    "board": 1583,
+    "words": 3812,
     "engine": 5748,
     "automa": 1493,
-    "notation": 2001,
-    "history": 4390,
+    "notation": 2002,
+    "history": 4463,
     "analysis": 7231,
-    "lessons": 8139,
-    "view": 8757,
-    "widgets": 11052,
-    "": 416,
+    "lessons": 8157,
+    "view": 8974,
+    "widgets": 11075,
+    "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""
 LOOSE = 100
