@@ -20,11 +20,12 @@ from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.comparing import said
 from barrage_nb.analysis.endings import Endgame, NotSolved, can_be_solved
 from barrage_nb.analysis.executors import WorkedBy
+from barrage_nb.analysis.judge import judge
 from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.playouts import checked_answers, seated
 from barrage_nb.analysis.reviews import OTHERS, PLAYOUTS, Judged
 from barrage_nb.analysis.search import PLAYOUTS as SEARCHED
-from barrage_nb.analysis.search import Searcher, Tryout, learned_player
+from barrage_nb.analysis.search import Searcher, Tryout, learned_player, weighed
 from barrage_nb.analysis.statistics import Estimate, difference
 from barrage_nb.engine.play import asked_answers
 from barrage_nb.engine.rounds import Turn
@@ -118,7 +119,7 @@ def held(turn: Judged) -> Held:
     chosen = Searcher(SEED, None, TIMES * SEARCHED, WorkedBy(None)).search(view, view.question)
     lucks = tuple(range(TIMES * SEARCHED // 4))
     tryout = Tryout(view, who, (best, played), lucks, Outlooks(WEIGHTS))
-    leads = [tryout.played(number)[0] for number in range(2 * len(lucks))]
+    leads = weighed([tryout.played(number)[0] for number in range(2 * len(lucks))], judge)
     plays = {played[: len(chosen)]: "as played", best[: len(chosen)]: "the better one"}.get(chosen, "another")
     return Held(told(more), told(difference(leads[::2], leads[1::2])), plays)
 
