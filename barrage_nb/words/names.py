@@ -46,11 +46,7 @@ declared(__name__)
 
 def by_id(name: str) -> str:
     """What a row is called that nobody has named: its id with spaces."""
-<<<<<<< HEAD
-    return name if isinstance(name, Message) or not isinstance(name, str) else name.replace("_", " ")
-=======
     return name.replace("_", " ") if type(name) is str else name  # an Automa's tile is a number, and a message is said
->>>>>>> faaca986686a5166700e08693c7cae94f521ebb6
 
 
 @naming("who", "owner", "company", "order")
