@@ -62,7 +62,7 @@ class Depth(NamedTuple):
 
 
 BRIEF, USUAL, DEEP = Depth(4, first=0, unjudged=1, within=0.0), Depth(), Depth(16, 4, 6)
-Ending: TypeAlias = float | list[float]
+LaterStand: TypeAlias = float | list[float]
 """By how much a company leads where the game is over or is not judged; or what the judge is told of it."""
 
 
@@ -154,7 +154,7 @@ class Searcher:
 
     def _try_out(self, tryout: "Tryout", left: dict[TurnPlan, list[float]], until: float) -> int:
         """Play every plan out under every luck, as long as there is time; how many playouts that was."""
-        row = list[Ending]()
+        row = list[LaterStand]()
         played = 0
         with closing(spread(tryout, len(tryout.plans) * len(tryout.lucks), self.work)) as pieces:
             for (end,) in chain.from_iterable(pieces):
@@ -192,7 +192,7 @@ class Tryout:
         """Who plays."""
         return search_player
 
-    def played(self, number: int, watch: Watch | None = None) -> tuple[Ending]:
+    def played(self, number: int, watch: Watch | None = None) -> tuple[LaterStand]:
         """What one of the plans leads to under one of the lucks."""
         at, plan = divmod(number, len(self.plans))
         luck, dealt = self.lucks[at], self.dealt
@@ -247,12 +247,12 @@ def leads(ends: Sequence[Position], who: str, outlooks: Outlooks, judge: Judge) 
     return weighed([ending(end, who, outlooks) for end in ends], lambda: judge)
 
 
-def ending(end: Position, who: str, outlooks: Outlooks) -> Ending:
+def ending(end: Position, who: str, outlooks: Outlooks) -> LaterStand:
     """By how much a company leads at an end, or what the judge is told of it."""
     return lead_of(end, who) if end.over or not knows(end) else told_to(end, (who,), outlooks)[0]
 
 
-def weighed(endings: Sequence[Ending], judge: Callable[[], Judge]) -> list[float]:
+def weighed(endings: Sequence[LaterStand], judge: Callable[[], Judge]) -> list[float]:
     """How far ahead a company will end from each of some ends, all that is to be judged at once."""
     rows = [each for each in endings if isinstance(each, list)]
     judged = iter(judge().expected(rows)) if rows else iter(())
