@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from ..board.companies import COMPANIES, PRODUCTION_BONUS, STRUCTURES
-from ..board.contracts import CONTRACTS, Part
-from ..board.map import AREA_OF_SPACE, BASES_BELOW, BASES_IN_BASIN, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE, HEADSTREAMS
-from ..board.powers import TILES
-from ..board.tiles import BONUS_TILES, ZERO_ENERGY_VP
+from ..board.companies import STRUCTURES
+from ..board.contracts import Part
+from ..board.map import AREA_OF_SPACE, BASES_BELOW, BASES_IN_BASIN, BASIN_OF_SPACE, ENDS, FEE_OF_SPACE, HEADSTREAMS
 from ..engine.construction import (
     TileChoice,
     advanced_tiles,
@@ -24,7 +22,7 @@ from ..engine.pieces import red_fee
 from ..engine.position import NEUTRAL, Position
 from ..engine.production import paid_drops, position_systems
 from ..engine.scoring import bonus_count, bonus_vp, pieces_on_map, track_credits
-from .outlook import LINKS, Forecast, Outlook, Weights
+from .outlook import Forecast, Outlook, Weights
 
 
 class Holdings:
@@ -36,10 +34,12 @@ class Holdings:
         self.weights = w = weights
         self.outlook = outlook
         self.company = position.companies[who]
-        self.rounds = position.setup.design.rounds - position.round
+        self.box = box = position.setup.box
+        self.contracts = box.contracts
+        self.rounds = box.rounds - position.round
         self.power = position.power(who)
         self.pieces = position.pieces(who)
-        self.bonus = PRODUCTION_BONUS[self.pieces.powerhouse]
+        self.bonus = box.production_bonus[min(self.pieces.powerhouse, len(box.production_bonus) - 1)]
         later = w.machine_late + w.machine_early * self.rounds
         excavators, mixers = self.company.excavators, self.company.mixers
         self.excavator_scale = w.excavator * later
@@ -99,7 +99,7 @@ class Holdings:
         """What fulfilling a contract is worth."""
         worth = self._contracts.get(number)
         if worth is None:
-            worth = sum(map(self.part, CONTRACTS[number].reward))
+            worth = sum(map(self.part, self.contracts[number].reward))
             worth += 1.2 * self.position.bonus[max(0, self.position.round - 1) :].count("contracts")
             self._contracts[number] = worth
         return worth
@@ -109,7 +109,7 @@ class Holdings:
         reach = energy + self.power.contract_reduction
         best = 0.0
         for number in (*self.company.contracts, *self.position.national):
-            if CONTRACTS[number].energy <= reach:
+            if self.contracts[number].energy <= reach:
                 best = max(best, self.contract_worth(number))
         return best
 
@@ -119,12 +119,13 @@ class Holdings:
         best = 0.0
         look = self.outlook
         for name in look.conduits:
-            conduit = CONDUITS[name]
-            if conduit.target in look.houses:
-                for base in BASES_IN_BASIN[conduit.source]:
+            source, target = ENDS[name]
+            if target in look.houses:
+                value = self.box.conduits[name].value
+                for base in BASES_IN_BASIN[source]:
                     dam = look.dams.get(base)
                     if dam is not None and dam.owner in (self.who, NEUTRAL):
-                        best = max(best, conduit.value * dam.level)
+                        best = max(best, value * dam.level)
         return best + self.bonus + 2 if best else 5.0
 
     def hand(self, numbers: tuple[int, ...]) -> float:
@@ -161,12 +162,14 @@ class Holdings:
         worth = self._likely.get(number)
         if worth is None:
             w = self.weights
-            far = CONTRACTS[number].energy - self.reach - self.power.contract_reduction
+            far = self.contracts[number].energy - self.reach - self.power.contract_reduction
             chance = w.contract_ready if far <= 0 else w.contract_later if far <= 5 else 0.1
             worth = self._likely[number] = self.contract_worth(number) * chance
         return worth
 
 
+USUAL_PRIZE = 15
+"""What the objective brought to the first in the games that the weights come from."""
 STRUCTURE_OF_BONUS = {"bases": "base", "elevations": "elevation", "conduits": "conduit", "powerhouses": "powerhouse"}
 
 
@@ -199,6 +202,7 @@ class Appraisal(Holdings):
 
     def __init__(self, position: Position, who: str, weights: Weights, outlook: Outlook) -> None:
         super().__init__(position, who, weights, outlook)
+        self.objective = weights.objective * (self.box.objective_prizes[0] / USUAL_PRIZE)
         self._sites: dict[tuple[str, str], float] = {}
         self._pieces: dict[str, float] = {}
         self._costs: dict[tuple[str, str, int, str], float] = {}
@@ -216,7 +220,7 @@ class Appraisal(Holdings):
             nearer = self.outlook.nearer.get((structure, space))
             if nearer is None:
                 nearer = self.outlook.nearer[structure, space] = self.objective_gain(structure, space)
-            known += self.weights.objective * nearer
+            known += self.objective * nearer
             self._sites[structure, space] = known
         return known
 
@@ -230,9 +234,9 @@ class Appraisal(Holdings):
                 worth += w.income * income_gain(self, structure, count)
             for number, tile in enumerate(self.position.bonus, 1):
                 if number >= self.position.round and STRUCTURE_OF_BONUS.get(tile) == structure:
-                    worth += w.bonus * BONUS_TILES[tile].vp
+                    worth += w.bonus * self.box.bonus_tiles[tile].vp
             if structure == "powerhouse":
-                worth += (0.0, 1.0, 2.0, 3.0)[count] * self.rounds * 0.5 * w.ability
+                worth += float(min(count, 3)) * self.rounds * 0.5 * w.ability
             self._pieces[structure] = worth
         return worth
 
@@ -271,10 +275,10 @@ class Appraisal(Holdings):
 
     def cheapest(self, structure: str, space: str, tile: str) -> float:
         """The least that a piece costs, red fee included."""
-        due = self.position.setup.design.red_fee
-        fee = 0 if TILES[tile].power.no_building_fee else red_fee(structure, space, due)
+        box = self.box
+        fee = 0 if box.tiles[tile].power.no_building_fee else red_fee(structure, space, box.red_fee)
         # What sites of the same price have in common.
-        price = structure, AREA_OF_SPACE[space], CONDUITS[space].value if structure == "conduit" else fee, tile
+        price = structure, AREA_OF_SPACE[space], box.conduits[space].value if structure == "conduit" else fee, tile
         cost = self._costs.get(price)
         if cost is None:
             ways = affordable_ways(self.position, self.who, structure, space, tile)
@@ -284,14 +288,15 @@ class Appraisal(Holdings):
     def effect(self, tile: str, structure: str, space: str | None) -> float:
         """What the effect of a technology tile is worth with a piece on a space, or anywhere."""
         w = self.weights
-        effect = TILES[tile].power.effect
+        row = self.box.tiles[tile]
+        effect = row.power.effect
         if effect is None:
-            return -0.3 if TILES[tile].structure == "wild" else 0.0
+            return -0.3 if row.structure == "wild" else 0.0
         count = 1.0
         if effect.per in STRUCTURES:
             count = float(getattr(self.pieces, effect.per) + (effect.per == structure))
         elif effect.per == "value":
-            count = float(CONDUITS[space].value) if space in CONDUITS else 3.0
+            count = float(self.box.conduits[space].value) if space in ENDS else 3.0
         elif effect.per == "elevated dam":
             count = sum(dam.owner == self.who and dam.level > 1 for dam in self.position.dams.values()) + 0.5
         elif effect.per == "advanced tile":
@@ -305,6 +310,8 @@ class Appraisal(Holdings):
             return w.rotate * amount
         if gives == "energy":
             return self.energy(round(amount)) + 0.5 * self.contract_for(round(amount))
+        if gives in ("excavators", "mixers", "machinery"):
+            return self.part(Part(gives, round(amount)))
         if gives == "produce":
             return max((found.worth for found in self.productions(round(amount))), default=0.0) * 0.9
         return 2.5
@@ -316,11 +323,11 @@ class Appraisal(Holdings):
         position, who = self.position, self.who
         credits = self.company.credits - fee
         found: dict[tuple[str, str], Building] = {}
-        for choice in tile_choices(self.company, position.officer_of(who)):
+        for choice in tile_choices(self.company, position.officer_of(who), self.box):
             if tile is not None and choice.tile != tile:
                 continue
             used = choice.effect
-            for structure in structures_of(used):
+            for structure in structures_of(used, self.box):
                 if structure not in structures:
                     continue
                 # A fee changes what can be paid for, not what it is worth.
@@ -363,17 +370,16 @@ class Appraisal(Holdings):
         return known
 
     def _score(self, energy: int) -> float:
-        position = self.position
-        worth = self.credit * track_credits(energy)
+        box = self.box
+        worth = self.credit * track_credits(energy, box)
         if energy:
             lead = min(1.0, max(0.0, 0.5 + (energy - self._rival_energy) / self.weights.slope))
-            first, second = position.setup.design.first_prize, position.setup.design.second_prize
-            worth += second + (first - second) * lead
+            worth += box.second_prize + (box.first_prize - box.second_prize) * lead
         else:
-            worth += ZERO_ENERGY_VP
+            worth += box.zero_energy_vp
         tile, count = self._bonus_tile
         if tile is not None:
-            worth += bonus_vp(tile, count, energy, position.round)
+            worth += bonus_vp(tile, count, energy, self.position.round, box)
         return worth
 
     @cached_property
@@ -396,13 +402,13 @@ class Appraisal(Holdings):
         await_contracts: bool = False,
     ) -> list[Production]:
         """What can be produced, with what each is worth: all the drops that can be paid for."""
-        w, each = self.weights, self.position.setup.design.conduit_credits
+        w, each = self.weights, self.box.conduit_credits
         credits = self.company.credits if credits is None else credits
         found = []
         offered: list[tuple[int, float]] = []
         if await_contracts and self.company.engineers > 3:
             offered = [
-                (CONTRACTS[number].energy - self.power.contract_reduction, self.contract_worth(number))
+                (self.contracts[number].energy - self.power.contract_reduction, self.contract_worth(number))
                 for number in self.position.contracts
                 if number is not None
             ]
@@ -439,7 +445,7 @@ class Appraisal(Holdings):
         if dam.owner not in (self.who, NEUTRAL):
             return 0.0
         best = 0.0
-        for name, value, target in LINKS[base]:
+        for name, value, target in self.outlook.links.of[base]:
             chance = 1.0
             owner = self.outlook.conduits.get(name)
             if owner is None:
@@ -506,7 +512,7 @@ def income_gain(appraisal: Appraisal, structure: str, count: int) -> float:
         return 0.0
     w = appraisal.weights
     total = 0.0
-    for (row, needed), parts in COMPANIES[appraisal.who].income.items():
+    for (row, needed), parts in appraisal.box.companies[appraisal.who].income.items():
         if row == structure and needed > count:
             far = needed - count - 1
             if far >= 3:
@@ -545,8 +551,9 @@ class Outlooks:
             hash(position.powerhouses),
             hash(position.headstreams),
             hash(position.setup.headstream_tiles),
+            position.setup.box,
         )
-        key = who, position.companies[who].officer, position.objective, position.setup.design, water
+        key = who, position.companies[who].officer, position.objective, water
         outlook = self.known.get(key)
         if outlook is None:
             if len(self.known) >= MOST_OUTLOOKS:

@@ -227,7 +227,7 @@ class BestMoves(TriedOptions):
         agree = next((end for end in ends if end.tale is not None and end.tale.moves[: len(told)] == told), None)
         if agree is None:
             return ()
-        moves = (*self.plan(option), *(as_move(step.move) for step in line))
+        moves = (*self.plan(option), *(as_move(step.move, self.position.box) for step in line))
         steps = ahead(self.position.view_for(self.who), seed_of(self.seed, agree.number), moves)
         shares = [*([1.0] * (len(steps) - len(line))), *(step.share for step in line)]
         found, at = list[ExpectedTurn](), 0

@@ -11,6 +11,7 @@ from math import isinf
 from random import Random
 from typing import Any, NamedTuple, Self, TypeAlias
 
+from ..board.box import Box
 from ..engine.moves import Copy, Move, Pass, Place, UseTile, as_move, in_a_turn
 from ..engine.play import Step, play
 from ..engine.position import Position, as_position
@@ -306,11 +307,11 @@ def _often(share: float) -> Message:
     return best_words.always() if share == 1 else best_words.often(words.percent(share))
 
 
-def _same_turn(moves: Iterable[tuple[str, str]], who: str, copied: bool) -> TurnPlan:
+def _same_turn(moves: Iterable[tuple[str, str]], who: str, copied: bool, box: Box) -> TurnPlan:
     """The answers with which a company went on in its turn; after a copy comes the main action (O8)."""
     found = list[Move]()
     for company, text in moves:
-        move = as_move(text)
+        move = as_move(text, box)
         if company != who or (isinstance(move, MAIN) and not copied):
             break
         found.append(move)
@@ -394,7 +395,7 @@ class Compared(TriedOptions):
         """
         copied = isinstance(self.plans[self._index(option)][-1], Copy) if self.plans else False
         tales = (end.tale for end in self._ends(option))
-        told = [_same_turn(tale.moves, self.who, copied) for tale in tales if tale is not None]
+        told = [_same_turn(tale.moves, self.who, copied, self.position.box) for tale in tales if tale is not None]
         if not any(told):
             return None
         (moves, many), *_ = Counter(told).most_common(1)

@@ -1,12 +1,13 @@
 """Endings worked out to the end: the rest of the last round where one company alone acts, or two play for one lead."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import chain, combinations, product
 from statistics import fmean
 from typing import NamedTuple
 
-from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS
-from ..board.office import SPACES
+from ..board.box import Box
+from ..board.contracts import COLOUR_OF_PLACE
 from ..board.powers import BASIC_TILES
 from ..engine.automas import AutomaTurn, DrawTile, FollowTile
 from ..engine.construction import engineer_free_choices
@@ -88,9 +89,10 @@ class Endgame:
     def _worth_trying(self, position: Position) -> Iterator[Move]:
         """The moves that can be best: no contract that nobody can fulfil; alone, one engineer at the Bank is enough."""
         takes = not _begins(position) or _takes(position)
+        spaces = position.setup.box.spaces
         for move in position.legal_moves:
             if isinstance(move, Place) and (
-                (self.alone and (move.engineers or 1) > 1) or (not takes and move.space in CONTRACT_SPACES)
+                (self.alone and (move.engineers or 1) > 1) or (not takes and spaces[move.space].action == "contracts")
             ):
                 continue
             yield move
@@ -155,20 +157,24 @@ def _begins(position: Position) -> bool:
 
 def _takes(position: Position) -> bool:
     """Whether somebody can still take a contract and fulfil it, with an engineer more or a tile that needs none."""
-    free = (SPACES[space].engineers for space in CONTRACT_SPACES if space not in position.occupied)
+    box = position.setup.box
+    free = (engineers for space, engineers in _contract_spaces(box) if space not in position.occupied)
     need = min(free, default=None)
     acting = (held for who, held in position.companies.items() if who not in position.passed)
-    return need is not None and any(held.engineers >= need + (not _has_tools(held)) for held in acting)
+    return need is not None and any(held.engineers >= need + (not _has_tools(held, box)) for held in acting)
 
 
-def _has_tools(held: Company) -> bool:
+def _has_tools(held: Company, box: Box) -> bool:
     """Whether a company may have a tile, or an officer, that builds without engineers."""
     on_wheel = chain.from_iterable(segment.tiles for segment in held.wheel)
-    power = power_of_officer(held.officer)
+    power = power_of_officer(held.officer, box)
     return power.copies_officers or any(tile not in BASIC_TILES for tile in chain(held.tiles, on_wheel))
 
 
-CONTRACT_SPACES = tuple(space.id for space in SPACES.values() if space.action == "contracts")
+@lru_cache(200)
+def _contract_spaces(box: Box) -> tuple[tuple[str, int], ...]:
+    """Where contracts are taken, with the engineers that it takes."""
+    return tuple((space.id, space.engineers) for space in box.spaces.values() if space.action == "contracts")
 
 
 def _laid_out(position: Position) -> list[Position]:
@@ -195,7 +201,7 @@ def _draws(position: Position, colour: str, many: int) -> list[tuple[int, ...]]:
 def _filled(position: Position, drawn: tuple[int, ...]) -> Position:
     contracts, piles, discards = list(position.contracts), dict(position.piles), dict(position.discards)
     for card in drawn:
-        colour = CONTRACTS[card].colour
+        colour = position.box.contracts[card].colour
         if card not in piles.get(colour, ()):
             piles[colour] = discards.pop(colour)
         piles[colour] = tuple(each for each in piles[colour] if each != card)

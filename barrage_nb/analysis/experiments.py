@@ -11,7 +11,7 @@ from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast, overload
 
-from ..board.companies import COMPANIES
+from ..board.box import every_company
 from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.rulings import Design, checked_design
@@ -350,10 +350,10 @@ def _checked_players(who: WhoPlays) -> WhoPlays:
         check_strategy(who)
         return who
     for company, policy in who.items():
-        if company not in COMPANIES:
-            raise ValueError(messages.unknown_word(where="players", got=company, known=tuple(COMPANIES)))
+        if company not in every_company():
+            raise ValueError(messages.unknown_word(where="players", got=company, known=every_company()))
         check_strategy(policy)
-    return {**dict.fromkeys(COMPANIES, wavering_player), **who}
+    return {**dict.fromkeys(every_company(), wavering_player), **who}
 
 
 def _rows(game: OneGame, columns: Sequence[Sequence[Any]]) -> Iterator[GameRow]:

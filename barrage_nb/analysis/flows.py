@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
-from ..board.office import SPACES
 from ..engine.events import (
     Built,
     Caught,
@@ -142,6 +141,7 @@ class _FlowBook:
             if what == "energy":
                 self.energy[who] += amount
         self.known = set(start.companies)
+        self.spaces = start.box.spaces
         self.hands = {(who, each) for who, company in start.companies.items() for each in company.contracts}
 
     def flow(self, who: str, what: str, origin: str, to: str, amount: int) -> None:
@@ -150,6 +150,7 @@ class _FlowBook:
 
     def joined(self, position: Position) -> None:
         """Note what a company begins with that has just been drafted: all that nothing has given to it."""
+        self.spaces = position.box.spaces
         for who in set(position.companies) - self.known:
             self.known.add(who)
             self.hands |= {(who, each) for each in position.companies[who].contracts}
@@ -184,7 +185,7 @@ class _FlowBook:
         self.flow(event.who, event.what, store, to, event.amount)
 
     def placed(self, event: Placed | PlacedOnBoard) -> None:
-        section = SPACES[event.space].section if isinstance(event, Placed) else "construction"
+        section = self.spaces[event.space].section if isinstance(event, Placed) else "construction"
         place = AT_WORK.get(section, "office")
         self.working[event.who, place] += event.engineers
         self.flow(event.who, "engineers", "engineers", place, event.engineers)

@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..board.box import PRINTED, Box
 from ..engine.position import Position
-from ..engine.rulings import Design, Rulings
+from ..engine.rulings import Rulings
 from .inputs import INPUTS
 
 WEIGHTS_FILE = Path(__file__).with_name("judge.npz")
@@ -67,7 +68,7 @@ def judge() -> Judge:
     return Judge()
 
 
-def knows(position: Position) -> bool:
-    """Whether the judge has seen such games: the full rules of the printed game, with the usual rulings."""
+def knows(position: Position, learned: Box = PRINTED) -> bool:
+    """Whether the judge has seen such games: the full rules of the box it has learned, with the usual rulings."""
     setup = position.setup
-    return setup.rules == "full" and setup.design == Design() and setup.rulings == Rulings()
+    return setup.rules == "full" and setup.box is learned and setup.rulings == Rulings()

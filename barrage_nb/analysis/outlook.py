@@ -1,18 +1,18 @@
 """What a company can expect of the water: what flows by in the rounds to come, and what its systems make of it."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
-from ..board.companies import BASE_COST, CONDUIT_FEE, CONDUIT_POINTS, PIECES
+from ..board.box import PRINTED, Box
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
     BASES_BELOW,
     BASES_IN_BASIN,
-    CONDUITS,
     CONDUITS_FROM_BASIN,
     CONDUITS_INTO_BASIN,
+    ENDS,
     FEE_OF_SPACE,
     HEADSTREAMS,
     POWERHOUSES,
@@ -75,24 +75,46 @@ class Weights(NamedTuple):
 WEIGHTS = Weights()
 
 
+USUAL_FEE = 2
+"""What a drop through another's conduit cost in the games that the weights come from: a credit and a point."""
+
 Link: TypeAlias = tuple[str, int, int]
 """A conduit, its value and its target."""
-LINKS: dict[str, tuple[Link, ...]] = {
-    base: tuple((name, CONDUITS[name].value, CONDUITS[name].target) for name in CONDUITS_FROM_BASIN[space.basin])
-    for base, space in BASE_SPACES.items()
-}
-"""The two conduits that can take a dam's water; they never lead to the same basin."""
-LINKS_BY = {
-    name: tuple(
-        (base, link, 1 - place) for base, links in LINKS.items() for place, link in enumerate(links) if link[0] == name
-    )
-    for name in CONDUITS
-}
-"""By conduit the dam spaces whose water it can take, each with the link, and the place of the dam's other one."""
-LINKS_INTO = {
-    basin: tuple(link for name in names for link in LINKS_BY[name]) for basin, names in CONDUITS_INTO_BASIN.items()
-}
-"""The same by the basin in which the water comes out."""
+DamLink: TypeAlias = tuple[str, Link, int]
+"""A dam space, a conduit that can take its water, and the place of the dam's other conduit."""
+
+
+class Links(NamedTuple):
+    """What leads water where in a box.
+
+    By dam space the two conduits that can take its water, which never lead to the same basin; by conduit the dam
+    spaces whose water it can take, and so by the basin in which the water comes out.
+    """
+
+    of: dict[str, tuple[Link, ...]]
+    by: dict[str, tuple[DamLink, ...]]
+    into: dict[int, tuple[DamLink, ...]]
+
+
+@lru_cache(200)
+def links_of(box: Box = PRINTED) -> Links:
+    """The links of a box."""
+    of: dict[str, tuple[Link, ...]] = {
+        base: tuple((name, box.conduits[name].value, ENDS[name][1]) for name in CONDUITS_FROM_BASIN[space.basin])
+        for base, space in BASE_SPACES.items()
+    }
+    by = {
+        name: tuple(
+            (base, link, 1 - place) for base, links in of.items() for place, link in enumerate(links) if link[0] == name
+        )
+        for name in ENDS
+    }
+    into = {basin: tuple(link for name in names for link in by[name]) for basin, names in CONDUITS_INTO_BASIN.items()}
+    return Links(of, by, into)
+
+
+LINKS = links_of().of
+"""Those of the printed box."""
 
 
 class Forecast:
@@ -100,6 +122,8 @@ class Forecast:
 
     def __init__(self, position: Position) -> None:
         dams, conduits = position.dams, position.conduits
+        box = position.setup.box
+        links = links_of(box).of
         deep_owners = position.deep_owners()
         room: dict[str, int] = {}
         limit: dict[str, int] = {}
@@ -111,14 +135,14 @@ class Forecast:
             room[space] = limit[space] - drops
             out = None
             best = 0
-            for name, value, target in LINKS[space]:
+            for name, value, target in links[space]:
                 if name in conduits and value > best and (owner, target) in houses:
                     out, best = f"P{target}", value
             uses[space] = out
         self.room = room
         arriving: dict[str, list[int]] = {space: [] for space in BASE_SPACES}
         waiting = dict(position.headstreams)
-        for round in range(position.round, position.setup.design.rounds):
+        for round in range(position.round, box.rounds):
             now = dict.fromkeys(BASE_SPACES, 0)
             flows: list[tuple[str, int]] = []
             # What is in use leaves its dam, and flows on below the powerhouse.
@@ -180,9 +204,12 @@ class Outlook:
         self.forecast = forecast
         power = position.power(who)
         self.floor, self.deep_dams = power.floor, power.deep_dams
-        fee = position.setup.design.conduit_credits + position.setup.design.conduit_points
-        self.foreign = w.foreign * fee / (CONDUIT_FEE + CONDUIT_POINTS)
+        self.box = box = position.setup.box
+        self.links = links_of(box)
+        self.foreign = w.foreign * (box.conduit_credits + box.conduit_points) / USUAL_FEE
         self.pieces = position.pieces(who)
+        self.conduit_cost, self.most_conduits = box.conduit_cost, box.pieces["conduit"]
+        self.house_cost = box.powerhouse_cost[min(self.pieces.powerhouse, len(box.powerhouse_cost) - 1)]
         self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
         self._sources: dict[tuple[str, str], Source] = {}
         self._gains: dict[tuple[str, str | int], float] = {}
@@ -194,7 +221,7 @@ class Outlook:
         self.houses = {POWERHOUSES[space].basin for space, owner in position.powerhouses.items() if owner == who}
         taken = position.powerhouses
         self.open_houses: set[int] = set()
-        if len(self.houses) < 4:
+        if len(self.houses) < box.pieces["powerhouse"]:
             for basin, spaces in POWERHOUSES_IN_BASIN.items():
                 if basin not in self.houses:
                     for space in spaces:
@@ -217,10 +244,10 @@ class Outlook:
         if dam is None:
             level = 1
             if built != "base":
-                if BASE_SPACES[base].basin in self.bases or self.pieces.base >= PIECES["base"]:
+                if BASE_SPACES[base].basin in self.bases or self.pieces.base >= self.box.pieces["base"]:
                     return NOTHING
                 missing = 1
-                cost = BASE_COST[AREA_OF_SPACE[base]] + FEE_OF_SPACE[base] * 0.7
+                cost = self.box.base_cost[AREA_OF_SPACE[base]] + FEE_OF_SPACE[base] * 0.7
         else:
             owner, level, drops = dam
             if owner == self.who:
@@ -250,17 +277,17 @@ class Outlook:
         if structure != "conduit":
             owner_of = self.conduits.get(name)
             if owner_of is None:
-                if self.pieces.conduit >= PIECES["conduit"]:
+                if self.pieces.conduit >= self.most_conduits:
                     return 0.0
                 missing += 1
-                cost += 2 * value
+                cost += self.conduit_cost * value
             elif owner_of != self.who:
                 fee = self.foreign
         if target not in self.houses and structure != "powerhouse":
             if target not in self.open_houses:
                 return 0.0
             missing += 1
-            cost += 2 + self.pieces.powerhouse
+            cost += self.house_cost
         each = value if high or value >= self.floor else self.floor
         worth = flow * (w.future_energy * each - fee) - cost * w.piece_cost
         return worth * self.pow[missing] if worth > 0 else 0.0
@@ -270,13 +297,13 @@ class Outlook:
         source = self.source(base, built)
         if not source.flow:
             return 0.0, 0.0
-        one, other = LINKS[base]
+        one, other = self.links.of[base]
         return self.chain(source, one), self.chain(source, other)
 
     @cached_property
     def both(self) -> dict[str, tuple[float, float]]:
         """What every dam's water, built or not, will make by each of two conduits."""
-        return {base: self.chains(base) for base in LINKS}
+        return {base: self.chains(base) for base in self.links.of}
 
     @cached_property
     def best(self) -> dict[str, float]:
@@ -318,7 +345,8 @@ class Outlook:
                     if other != space and other not in self.dams and best[other]:
                         yield other, 0.0
             return
-        links = LINKS_BY[space] if structure == "conduit" else LINKS_INTO[POWERHOUSES[space].basin]
+        known = self.links
+        links = known.by[space] if structure == "conduit" else known.into[POWERHOUSES[space].basin]
         for base, link, other_link in links:
             worth = max(self.chain(self.source(base), link, structure), self.both[base][other_link])
             if worth != best[base]:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from ..board.office import BANK, SPACES
-from ..board.powers import TILES
-from ..board.tiles import BONUS_TILES
+from ..board.contracts import GAINS, Part
+from ..board.office import BANK
 from ..engine.automas import BuildByTile, SiteByTile, shown
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
@@ -51,9 +50,10 @@ def quick_choice(position: Position, outlooks: Outlooks, luck: Random, doubt: fl
     question = position.question
     assert question is not None, "the game is over"
     if isinstance(question, ChooseCompany):
-        worth = {company: COMPANIES[company] + OFFICERS[officer] for company, officer in position.offer}
+        offered = position.offer
+        worth = {who: COMPANIES.get(who, USUAL) + OFFICERS.get(officer, USUAL) for who, officer in offered}
         picks = [move for move in moves if isinstance(move, DraftPick)]
-        return max(picks, key=lambda pick: worth[pick.company] + STARTING[pick.contract])
+        return max(picks, key=lambda pick: worth[pick.company] + STARTING.get(pick.contract, 0.0))
     appraisal = outlooks.appraisal(position, question.who)
     if isinstance(question, Turn):
         return best_turn(appraisal, moves, luck, doubt)
@@ -80,7 +80,7 @@ def best_turn(appraisal: Appraisal, moves: tuple[Move, ...], luck: Random, doubt
 
 def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
     """Every turn but those at the Bank."""
-    w, engineers = appraisal.weights, appraisal.company.engineers
+    w, engineers, spaces = appraisal.weights, appraisal.company.engineers, appraisal.box.spaces
     each = w.engineer + w.engineer_early * max(0, engineers - 6) / 6
     known: dict[tuple[str, int, int], tuple[float, float]] = {}
     for move in moves:
@@ -89,7 +89,7 @@ def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
             if building is not None:
                 yield Option(building.worth, building.worth, (move,))
         elif isinstance(move, Place) and move.space != BANK:
-            space = SPACES[move.space]
+            space = spaces[move.space]
             action = space.action, space.amount, space.fee if space.action in FEE_MATTERS else 0
             found = known.get(action)
             if found is None:
@@ -100,12 +100,12 @@ def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
 
 def plans(appraisal: Appraisal, moves: tuple[Move, ...]) -> list[tuple[Move, ...]]:
     """The turns, those that look best first: constructions with their site, the others by their first move."""
-    w, company = appraisal.weights, appraisal.company
+    w, company, spaces = appraisal.weights, appraisal.company, appraisal.box.spaces
     options = []
     for option in turns(appraisal, moves):
         first = option.moves[0]
-        if isinstance(first, Place) and SPACES[first.space].action == "construct":
-            space = SPACES[first.space]
+        if isinstance(first, Place) and spaces[first.space].action == "construct":
+            space = spaces[first.space]
             best = appraisal.building(fee=space.fee)
             for found in appraisal.buildings(fee=space.fee):
                 less = best.worth - found.worth if best is not None else 0.0
@@ -141,8 +141,8 @@ def _buy_patent(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, flo
     worth = w.patent
     for number, bonus in enumerate(appraisal.position.bonus, 1):
         if bonus == "advanced_tiles" and number >= appraisal.position.round:
-            worth += w.bonus * BONUS_TILES[bonus].vp
-    structure = TILES[tile].structure
+            worth += w.bonus * appraisal.box.bonus_tiles[bonus].vp
+    structure = appraisal.box.tiles[tile].structure
     each = appraisal.effect(tile, structure if structure != "wild" else "base", None)
     return worth + 0.5 * min(2, appraisal.rounds + 1) * each, 0.0
 
@@ -159,9 +159,9 @@ TURNS: dict[str, Callable[[Appraisal, int, int], tuple[float, float]]] = {
         appraisal.weights.urge_contract,
     ),
     "patent": _buy_patent,
-    "both_machines": lambda appraisal, amount, fee: (appraisal.excavator + appraisal.mixer, 0.0),
-    "excavators": lambda appraisal, amount, fee: (appraisal.excavator, 0.0),
-    "machinery": lambda appraisal, amount, fee: (max(appraisal.excavator, appraisal.mixer), 0.0),
+    "both_machines": lambda appraisal, amount, fee: (amount * (appraisal.excavator + appraisal.mixer), 0.0),
+    "machinery": lambda appraisal, amount, fee: (amount * max(appraisal.excavator, appraisal.mixer), 0.0),
+    **{kind: lambda appraisal, amount, fee, kind=kind: (appraisal.part(Part(kind, amount)), 0.0) for kind in GAINS},  # type: ignore[misc]
 }
 
 
@@ -221,7 +221,7 @@ def piece_worth(appraisal: Appraisal, question: PlacePiece, move: Move) -> float
     if not isinstance(move, At):
         return 0.0
     return appraisal.site(question.structure, move.space) - appraisal.credit * red_fee(
-        question.structure, move.space, appraisal.position.setup.design.red_fee
+        question.structure, move.space, appraisal.box.red_fee
     )
 
 
@@ -239,6 +239,8 @@ OFFICERS = {
     "mcdowell": 3.0,
 }
 COMPANIES = {"usa": 2.0, "germany": 4.0, "italy": 3.0, "france": 3.0}
+USUAL = 3.0
+"""What a company or an officer counts that no game was played with."""
 STARTING = {1: 2.0, 2: 1.0, 3: 3.0, 4: 1.5}
 
 
@@ -281,7 +283,7 @@ def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iter
     elif isinstance(question, ChooseStructure):
         ways = {(move.structure, move.tile, move.copying) for move in moves if isinstance(move, Build)}
         for building in appraisal.buildings(tuple({structure for structure, _, _ in ways})):
-            allowed = not isinstance(question, BuildByTile) or shown(question, building.space)
+            allowed = not isinstance(question, BuildByTile) or shown(question, building.space, appraisal.box)
             if allowed and (building.structure, *building.choice) in ways:
                 yield building.space, building.worth
     elif isinstance(question, ChooseSite):
@@ -292,7 +294,7 @@ def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iter
 
 def _of_a_turn(appraisal: Appraisal, moves: tuple[Any, ...]) -> Iterator[Building]:
     """The constructions that a turn may bring, by an action space or by a tile that needs no engineers."""
-    spaces = (SPACES[move.space] for move in moves if isinstance(move, Place))
+    spaces = (appraisal.box.spaces[move.space] for move in moves if isinstance(move, Place))
     fees = [space.fee for space in spaces if space.action == "construct"]
     if fees:
         yield from appraisal.buildings(fee=min(fees))

@@ -25,7 +25,8 @@ from ..words import best as best_words
 from ..words import review as words
 from ..words.analysis import measure, percent
 from ..words.message import Message
-from ..words.names import TILES, in_a_row, listed, one_by_one
+from ..words.names import in_a_row, listed, one_by_one
+from ..words.names import tile as tile_name
 from ..words.scene import contract
 from .best import BestMoves, growing_best_moves
 from .comparing import options_told, said
@@ -141,14 +142,16 @@ class Judged(NamedTuple):
         held = self.position.companies[self.who]
         officer = held.officer
         own = words.holds_with(held.vp, held.energy, officer) if officer else words.holds(held.vp, held.energy)
-        tiles = [words.tiles_held(listed(TILES[tile] for tile in held.tiles))] if held.tiles else []
-        return (own, *tiles, *map(contract, held.contracts))
+        tiles = (
+            [words.tiles_held(listed(tile_name(tile, self.position.box) for tile in held.tiles))] if held.tiles else []
+        )
+        return (own, *tiles, *(contract(number, self.position.box) for number in held.contracts))
 
     @property
     def choices(self) -> dict[str, str]:
         """All that was tried, by its notation as a person says it."""
         options = [option for option, _ in self.tried]
-        plans = [answers_of(option) for option in options]
+        plans = [answers_of(option, self.position.box) for option in options]
         lines = options_told(self.position.view_for(self.who), plans, self.policy)
         return {option: each.line for option, each in zip(options, lines, strict=True)}
 

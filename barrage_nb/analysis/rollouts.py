@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar, cast, overload
 
-from ..board.companies import COMPANIES
+from ..board.box import every_company
 from ..engine.position import Position, as_position
 from ..history import Game
 from ..history.line import Turns
@@ -476,7 +476,7 @@ def _turns(number: int, game: GameText) -> Iterator[Sample]:
 
 def _named_policies(policies: Policies | Sequence[Policies] | Mapping[str, Policies]) -> dict[str, Policies]:
     """Policies by name: a mapping of companies is one policy, one of other names are several."""
-    if isinstance(policies, Mapping) and not any(name in COMPANIES for name in policies):
+    if isinstance(policies, Mapping) and not any(name in every_company() for name in policies):
         return {name: policies[name] for name in policies}
     several = policies if isinstance(policies, Sequence) else [cast(Policies, policies)]
     by_name = {named(policy): policy for policy in several}

@@ -7,13 +7,12 @@ from math import isnan, nan
 from statistics import fmean
 from typing import Any, TypeAlias
 
-from ..board.companies import COMPANIES, STRUCTURES
-from ..board.map import CONDUITS
+from ..board.box import every_company
+from ..board.companies import STRUCTURES
 from ..board.office import BANK
 from ..engine.events import Built, Caught, Drawn, Event, Fulfilled, PhaseBegan, Placed, PlacedOnBoard
 from ..engine.play import Step, Strategy, play
 from ..engine.position import NEUTRAL, Position
-from ..engine.rulings import Design
 from ..engine.scoring import by_rank
 from ..history.summary import SOURCES, summary
 from ..words import experiments as words
@@ -132,7 +131,7 @@ class _Owners:
     """Whose every piece is, and whose water runs, while the events of a game go by."""
 
     def __init__(self, start: Position) -> None:
-        self.design: Design = start.design
+        self.box, self.design = start.box, start.design
         self.owners = {space: dam.owner for space, dam in start.dams.items()} | dict(start.conduits)
         self.user = ""
 
@@ -147,7 +146,7 @@ class _Owners:
         yield event.who, "built", 1
         yield event.who, f"{event.structure}s", 1
         if event.structure == "conduit":
-            yield event.who, "conduit_value", CONDUITS[event.space].value
+            yield event.who, "conduit_value", self.box.conduits[event.space].value
 
     def drawn(self, event: Drawn) -> Iterator[Did]:
         self.user = who = event.who
@@ -231,7 +230,7 @@ def in_round(number: int, column: str) -> Callable[[Sequence[GameRow]], float]:
 
 def of_company(company: str, column: str) -> Callable[[Sequence[GameRow]], float]:
     """A measure of one company alone; a game that it does not play says nothing."""
-    for got, known in ((company, tuple(COMPANIES)), (column, NUMBERS)):
+    for got, known in ((company, every_company()), (column, NUMBERS)):
         if got not in known:
             raise ValueError(messages.unknown_word(where="of_company", got=got, known=known))
     of_all = measured(column)
@@ -252,7 +251,7 @@ def named_measure(measure: Measure) -> str:
 def measure_named(name: str) -> Measure | None:
     """The measure that has a name, or None where the house has none that is called so."""
     column, _, company = name.partition(words.OF_COMPANY)
-    if column in NUMBERS and company in COMPANIES:
+    if column in NUMBERS and company in every_company():
         return of_company(company, column)
     column, _, round = name.partition(words.IN_ROUND)
     if column in NUMBERS and round.isdecimal():

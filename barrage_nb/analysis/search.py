@@ -10,7 +10,8 @@ from itertools import chain
 from random import Random
 from statistics import fmean
 
-from ..board.office import BANK, SPACES
+from ..board.box import Box
+from ..board.office import BANK
 from ..engine.automas import AutomaTurn
 from ..engine.moves import ACT, Move, Place
 from ..engine.play import Strategy, answered
@@ -83,7 +84,7 @@ class Searcher:
         if isinstance(question, Turn):
             best = dict[tuple[object, ...], TurnPlan]()
             for plan in plans(self.outlooks.appraisal(position, question.who), position.legal_moves):
-                best.setdefault(_done(plan), plan)
+                best.setdefault(_done(plan, position.box), plan)
             return list(best.values())[:MOST_PLANS]
         first = quick_choice(position, self.outlooks, self.luck)
         return [(first,), *((move,) for move in position.legal_moves if move != first)][:MOST_PLANS]
@@ -224,12 +225,12 @@ def lead_of(position: Position, who: str) -> int:
     return points.pop(who) - max(points.values(), default=0)
 
 
-def _done(plan: TurnPlan) -> tuple[object, ...]:
+def _done(plan: TurnPlan, box: Box) -> tuple[object, ...]:
     """What a turn does, whichever space of the same action it is done from: the dearer ones are not tried."""
     first = plan[0]
     if not isinstance(first, Place) or first.space == BANK:
         return plan
-    space = SPACES[first.space]
+    space = box.spaces[first.space]
     return space.action, space.amount, *plan[1:]
 
 

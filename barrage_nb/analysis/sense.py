@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from operator import ge
 
+from ..board.box import PRINTED, Box
 from ..board.map import POWERHOUSES
-from ..board.office import BANK, SPACES
+from ..board.office import BANK
 from ..engine.contracts import DiscardContracts, TakeContracts
 from ..engine.moves import Move, Place
 from ..engine.position import Company, Position
@@ -27,15 +28,18 @@ def sensible(
     return _undominated(view, kept, ends)
 
 
-def action_of(move: Move) -> str | None:
+def action_of(move: Move, box: Box = PRINTED) -> str | None:
     """What engineers are placed for."""
-    return SPACES[move.space].action if isinstance(move, Place) else None
+    return box.spaces[move.space].action if isinstance(move, Place) else None
 
 
 def needed_to_produce(view: Position) -> int | None:
     """How many engineers the cheapest turbine takes that is open at this turn; None where there is none."""
     moves = [move for move in view.legal_moves if isinstance(move, Place)] if isinstance(view.question, Turn) else []
-    return min([SPACES[move.space].engineers for move in moves if action_of(move) == "produce"], default=None)
+    return min(
+        [view.box.spaces[move.space].engineers for move in moves if action_of(move, view.box) == "produce"],
+        default=None,
+    )
 
 
 def _mine(view: Position, position: Position) -> Company:
@@ -52,7 +56,7 @@ def _rests(view: Position, first: Move, end: Position, hand: tuple[int, ...]) ->
 def _makes_no_energy(view: Position, first: Move, end: Position, hand: tuple[int, ...]) -> bool:
     """A turn that leaves too few engineers for a turbine open now, in a round without energy so far."""
     needed = needed_to_produce(view)
-    if needed is None or _mine(view, view).energy or action_of(first) == "produce":
+    if needed is None or _mine(view, view).energy or action_of(first, view.box) == "produce":
         return False
     after = _mine(view, end)
     return end.round != view.round or end.over or (after.engineers < needed and not after.energy)
@@ -60,7 +64,7 @@ def _makes_no_energy(view: Position, first: Move, end: Position, hand: tuple[int
 
 def _takes_nothing(view: Position, first: Move, end: Position, hand: tuple[int, ...]) -> bool:
     """Contracts that are taken and discarded again."""
-    asks = isinstance(view.question, TakeContracts | DiscardContracts) or action_of(first) == "contracts"
+    asks = isinstance(view.question, TakeContracts | DiscardContracts) or action_of(first, view.box) == "contracts"
     return asks and set(_mine(view, end).contracts) <= set(hand)
 
 

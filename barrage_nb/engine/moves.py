@@ -10,9 +10,9 @@ from ..board.box import PRINTED, Box
 from ..words import messages
 from ..words import telling as words
 from ..words.marks import said_again
-from ..words.names import PARTS, count, counted, in_a_row, listed
+from ..words.names import PARTS, by_id, count, counted, in_a_row, listed
 from ..words.names import structure as structure_said
-from ..words.places import modifier
+from ..words.places import is_new, modifier
 from ..words.places import piece as piece_at
 from ..words.places import place as place_said
 
@@ -413,8 +413,8 @@ def answer(move: Move | Tweak | None, box: Box = PRINTED) -> str:
 
 def space_in_words(name: str, box: Box = PRINTED) -> str:
     """A space by itself, where all that follows is still to be chosen."""
-    if name not in box.spaces:
-        return name
+    if name not in box.spaces or is_new(name, box):
+        return by_id(name)
     space = box.spaces[name]
     kind = f"water_{space.action}" if space.section == "water" else space.section
     return words.ON(kind, modifier=modifier(space.amount), n=space.amount)

@@ -3,29 +3,27 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from itertools import starmap
 from typing import Any, NamedTuple, TypeAlias
 
-from ..board.companies import COMPANIES
-from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
+from ..board.box import PRINTED, Box
+from ..board.contracts import COLOUR_OF_PLACE, PILE_COLOURS
 from ..board.map import HEADSTREAMS, MAP_SPACES
-from ..board.office import BANK, CONSTRUCTION_SPACES, COPY_SPACES, SHARED_SPACES, SPACES
-from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
+from ..board.office import BANK
 from ..board.refs import Ref
-from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..board.tiles import MOST_BONUS_TILES
 from ..engine.actions import spaces_in_play
 from ..engine.check import PHASES
 from ..engine.position import NEUTRAL, Company, Crew, Dam, Position, Segment
-from ..engine.rulings import LIMITS, MOST_DROPS, Design, Rulings
+from ..engine.rulings import LIMITS, MOST_DROPS
 from ..engine.values import Table
-from ..notation.items import ITEMS, Item
+from ..notation.items import Item, items_of
 from ..words import by_hand as words
 from ..words import names
 from ..words.marks import in_form
 from ..words.message import Message
 from ..words.names import in_a_row, listed
-from ..words.places import action_space, bare, modifier, place
-from ..words.scene import ACTIONS, parts
+from ..words.places import action_space, bare, place
+from ..words.scene import action, parts
 from .changes import ItemPath, Spot, Spots, on_wheel, one_of_a_kind, said_of, spots, stripped, value_at
 
 
@@ -77,12 +75,16 @@ Values: TypeAlias = Mapping[ItemPath, Any]
 _BUILT = ("dam", "conduit", "powerhouse")
 
 
-def _edit(text: str, values: Values) -> Edit:
-    return Edit(text, said_of(values))
+def _said(position: Position, values: Values) -> str:
+    return said_of(values, position.box)
 
 
-def _one_of(text: str, now: str, ways: Iterable[tuple[str, Values]]) -> Several:
-    return Several(text, now, tuple(starmap(_edit, ways)))
+def _edit(position: Position, text: str, values: Values) -> Edit:
+    return Edit(text, _said(position, values))
+
+
+def _one_of(position: Position, text: str, now: str, ways: Iterable[tuple[str, Values]]) -> Several:
+    return Several(text, now, tuple(_edit(position, *way) for way in ways))
 
 
 def changes_at(position: Position, thing: Ref, owner: str) -> tuple[Changeable, ...]:
@@ -96,11 +98,15 @@ def at_once(position: Position, thing: Ref, owner: str) -> Edit | None:
 
     What is on sale at the Patent Office is to be changed by a click, too: its spaces ask.
     """
-    space = SPACES.get(str(thing.key)) if thing.kind == "space" else None
+    space = position.box.spaces.get(str(thing.key)) if thing.kind == "space" else None
     if space is not None:
-        free = space.id in SHARED_SPACES and space.id not in (BANK, *position.occupied) and space.section != "patent"
+        free = (
+            space.id in position.box.shared_spaces
+            and space.id not in (BANK, *position.occupied)
+            and space.section != "patent"
+        )
         playing = owner in position.companies
-        return _edit(words.owner(owner), _standing(position, space.id, owner)) if free and playing else None
+        return _edit(position, words.owner(owner), _standing(position, space.id, owner)) if free and playing else None
     free = thing.kind in _BUILT and thing.key not in {**position.dams, **position.conduits, **position.powerhouses}
     only = next(iter(changes_at(position, thing, owner)), None) if free else None
     return only if isinstance(only, Edit) else None
@@ -126,11 +132,11 @@ def things_of(position: Position) -> dict[str, tuple[Ref, ...]]:
     return {
         "map": tuple(map(Ref.on_map, MAP_SPACES)),
         **{who: tuple(_of_company(position, who)) for who in position.companies},
-        "office": tuple(Ref("space", name) for name in SHARED_SPACES if name in spaces_in_play(position)),
+        "office": tuple(Ref("space", name) for name in position.box.shared_spaces if name in spaces_in_play(position)),
         "offer": (*offered, Ref("national"), *(Ref("contract", card) for card in position.national)),
         "table": (
             Ref("round"),
-            *(Ref("bonus", number) for number in range(1, ROUNDS + 1)),
+            *(Ref("bonus", number) for number in range(1, MOST_BONUS_TILES + 1)),
             Ref("objective"),
             Ref("rulings"),
             Ref("design"),
@@ -142,7 +148,8 @@ def every_thing(position: Position) -> tuple[Ref, ...]:
     """Everything that can be changed, the parts of a company's board and of the head of the table too."""
     listed = (thing for things in things_of(position).values() for thing in things)
     parts = (Ref(kind, who) for who in position.companies for kind in _OF_A_COMPANY if kind not in ("wheel", "tile"))
-    return (*listed, *parts, *(Ref("space", name) for name in SPACES if name not in SHARED_SPACES), Ref("question"))
+    own = (Ref("space", name) for name in position.box.spaces if name not in position.box.shared_spaces)
+    return (*listed, *parts, *own, Ref("question"))
 
 
 def _of_company(position: Position, who: str) -> Iterator[Ref]:
@@ -175,23 +182,23 @@ def name_of(position: Position, thing: Ref) -> str:
             return words.wheel_now(_turns(company, int(thing.part)), listed(holds) if holds else words.none_empty())
         if thing.kind == "fulfilled":
             return words.done(str(key), len(company.fulfilled))
-        return _called(spots(position), str(thing.part), str(key))
+        return _called(position, spots(position), str(thing.part), str(key))
     if thing.kind == "contract":
-        return _called(spots(position), int(key))
-    if thing.kind == "space" and key in SHARED_SPACES:
-        printed = SPACES[str(key)]
-        there = [words.stands(*crew) for crew in position.occupied.get(printed.id, ())]
-        does = ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount))
-        return words.office(_title(printed.id), does, listed(there) if there else words.none_free())
+        return _called(position, spots(position), int(key))
+    if thing.kind == "space" and key in position.box.shared_spaces:
+        space = position.box.spaces[str(key)]
+        there = [words.stands(*crew) for crew in position.occupied.get(space.id, ())]
+        title = _title(space.id, position.box)
+        return words.office(title, action(space), listed(there) if there else words.none_free())
     return _NAMES[thing.kind](position, key)
 
 
-def _title(space: str) -> str:
-    return names.capital(bare(place(space)))
+def _title(space: str, box: Box = PRINTED) -> str:
+    return names.capital(bare(place(space, box)))
 
 
 def _short(tile: str) -> str:
-    return in_form(names.TILES[tile], "short")
+    return in_form(names.tile(tile), "short")
 
 
 def _now(position: Position) -> str:
@@ -204,15 +211,15 @@ def _bonus_tile(position: Position, number: int) -> str:
     return names.BONUSES[tile] if tile else words.none_none()
 
 
-def _headstream_tile(tile: int, where: str | None = None) -> str:
-    brings = "-".join(map(str, HEADSTREAM_TILES[tile]))
+def _headstream_tile(position: Position, tile: int, where: str | None = None) -> str:
+    brings = "-".join(map(str, position.box.headstream_tiles[tile]))
     return words.headstream_lies(brings, tile, where) if where else words.headstream_now(brings, tile)
 
 
 def _officer_called(name: str | None, holder: str | None = None) -> str:
     if name is None:
         return words.none_officer()
-    return words.officer_now(name, holder) if holder else names.OFFICERS[name]
+    return words.officer_now(name, holder) if holder else names.officer(name)
 
 
 def _turns(company: Company, number: int) -> int:
@@ -237,7 +244,7 @@ _NAMES: dict[str, Callable[[Position, Any], str]] = {
     "officer": lambda position, who: _officer_called(position.companies[who].officer, who),
     "gap": lambda position, number: words.gap(number),
     "national": lambda position, key: words.nationals(len(position.national)),
-    "space": lambda position, name: _title(name),
+    "space": lambda position, name: _title(name, position.box),
     "round": lambda position, key: _now(position),
     "question": lambda position, key: _now(position),
     "bonus": lambda position, number: words.bonus_of(number, _bonus_tile(position, number)),
@@ -258,25 +265,27 @@ _NAMES: dict[str, Callable[[Position, Any], str]] = {
 
 def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeable]:
     drops = position.headstreams.get(space, 0)
-    yield Number(words.drops(), drops, lambda number: said_of({("headstreams", space): number}))
+    yield Number(words.drops(), drops, lambda number: _said(position, {("headstreams", space): number}))
     lies = {tile: name for name, tile in position.headstream_tiles.items()}
     now = position.headstream_tiles.get(space)
     ways = list[tuple[str, Values]]()
-    for tile in HEADSTREAM_TILES:
+    for tile in position.box.headstream_tiles:
         swapped = {**position.headstream_tiles, space: tile}
         if tile in lies and now is not None:
             swapped[lies[tile]] = now
         elif tile in lies:
             del swapped[lies[tile]]
         if tile != now:
-            ways.append((_headstream_tile(tile, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
-    yield _one_of(words.list_headstream(), names.nothing() if now is None else _headstream_tile(now), ways)
+            ways.append((_headstream_tile(position, tile, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
+    yield _one_of(
+        position, words.list_headstream(), names.nothing() if now is None else _headstream_tile(position, now), ways
+    )
 
 
 def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
     dam = position.dams.get(space)
     if dam is None:
-        yield _edit(words.build_for(words.owner(owner)), {("dams", space): Dam(owner, 1)})
+        yield _edit(position, words.build_for(words.owner(owner)), {("dams", space): Dam(owner, 1)})
         return
     for text, level, drops in (
         (words.do_more_drops(), dam.level, dam.drops + 1),
@@ -285,10 +294,10 @@ def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
         (words.do_lower(), dam.level - 1, min(dam.drops, dam.level - 1)),
     ):
         if level > 0 and drops >= 0:
-            yield _edit(text, {("dams", space): Dam(dam.owner, level, drops)})
+            yield _edit(position, text, {("dams", space): Dam(dam.owner, level, drops)})
     if owner != dam.owner:
-        yield _edit(words.give_to(words.owner(owner)), {("dams", space): dam._replace(owner=owner)})
-    yield _edit(words.do_remove(), {("dams", space): None})
+        yield _edit(position, words.give_to(words.owner(owner)), {("dams", space): dam._replace(owner=owner)})
+    yield _edit(position, words.do_remove(), {("dams", space): None})
 
 
 def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
@@ -296,9 +305,9 @@ def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
         there = getattr(position, table).get(space)
         if owner != there:
             text = words.build_for if there is None else words.give_to
-            yield _edit(text(words.owner(owner)), {(table, space): owner})
+            yield _edit(position, text(words.owner(owner)), {(table, space): owner})
         if there is not None:
-            yield _edit(words.do_remove(), {(table, space): None})
+            yield _edit(position, words.do_remove(), {(table, space): None})
 
     return changes
 
@@ -310,7 +319,7 @@ def _amount(field: str) -> Callable[..., Iterator[Changeable]]:
     def changes(position: Position, owner: str, who: str) -> Iterator[Changeable]:
         value = getattr(position.companies[who], field)
         least = -MOST if field == "vp" else 0
-        yield Number(words.NUMBERS[field], value, lambda to: said_of({("companies", who, field): to}), least)
+        yield Number(words.NUMBERS[field], value, lambda to: _said(position, {("companies", who, field): to}), least)
 
     return changes
 
@@ -324,32 +333,37 @@ def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     for field in _AMOUNTS:
         yield from _amount(field)(position, owner, who)
     built = company.constructions
-    yield Number(words.constructions(), built, lambda times: said_of(_built(position, who, times)))
+    yield Number(words.constructions(), built, lambda times: _said(position, _built(position, who, times)))
     yield from _officer(position, owner, who)
-    yield _one_more(position, who, "contracts", words.list_contract(), _FOR_HANDS)
-    yield _one_more(position, who, "fulfilled", words.list_fulfilled(), CONTRACTS)
-    yield _one_more(position, who, "tiles", words.list_tile(), TILES)
+    yield _one_more(position, who, "contracts", words.list_contract(), _for_hands(position.box))
+    yield _one_more(position, who, "fulfilled", words.list_fulfilled(), position.box.contracts)
+    yield _one_more(position, who, "tiles", words.list_tile(), position.box.tiles)
     if who != position.mover:
-        yield _edit(words.do_its_turn(), {("mover",): who})
+        yield _edit(position, words.do_its_turn(), {("mover",): who})
     place = order.index(who) if who in order else 0
     for text, other in ((words.do_earlier(), place - 1), (words.do_later(), place + 1)):
         if 0 <= other < len(order):
             swapped = {place: order[other], other: who}
-            yield _edit(text, {("order",): tuple(swapped.get(index, name) for index, name in enumerate(order))})
+            yield _edit(
+                position, text, {("order",): tuple(swapped.get(index, name) for index, name in enumerate(order))}
+            )
     if who in position.passed:
-        yield _edit(words.do_passes_not(), {("passed",): tuple(name for name in position.passed if name != who)})
+        yield _edit(
+            position, words.do_passes_not(), {("passed",): tuple(name for name in position.passed if name != who)}
+        )
     else:
-        yield _edit(words.do_passes(), {("passed",): (*position.passed, who)})
+        yield _edit(position, words.do_passes(), {("passed",): (*position.passed, who)})
 
 
-_FOR_HANDS = tuple(card for card in CONTRACTS if card not in CONTRACTS_OF_COLOUR["national"])
+def _for_hands(box: Box) -> tuple[int, ...]:
+    return tuple(card for card in box.contracts if card not in box.contracts_of_colour["national"])
 
 
 def _built(position: Position, who: str, times: int) -> Values:
     """So many own construction spaces used, their engineers out of the supply or back in it."""
     company = position.companies[who]
     before, after = (
-        sum(space.engineers for space in CONSTRUCTION_SPACES[: max(0, number)])
+        sum(space.engineers for space in position.box.construction_spaces[: max(0, number)])
         for number in (company.constructions, times)
     )
     engineers = company.engineers + before - after
@@ -368,16 +382,16 @@ def _a_card(
 ) -> Several:
     """One of some cards or tiles in a place, each called by where it lies."""
     now_at = spots(position)
-    ways = ((_called(now_at, card, who), _put(position, card, path, place)) for card in cards)
-    return _one_of(text, now or names.nothing(), ways)
+    ways = ((_called(position, now_at, card, who), _put(position, card, path, place)) for card in cards)
+    return _one_of(position, text, now or names.nothing(), ways)
 
 
-def _called(now_at: Spots, card: int | str, who: str = "") -> str:
-    where = _lies(now_at, card, who)
+def _called(position: Position, now_at: Spots, card: int | str, who: str = "") -> str:
+    where = _lies(position, now_at, card, who)
     if not isinstance(card, int):
-        return words.at(names.capital(names.TILES[card]), where)
-    printed = CONTRACTS[card]
-    return words.at(words.front(printed.colour, printed.energy, card, parts(printed.reward)), where)
+        return words.at(names.capital(names.tile(card, position.box)), where)
+    row = position.box.contracts[card]
+    return words.at(words.front(row.colour, row.energy, card, parts(row.reward)), where)
 
 
 def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
@@ -385,7 +399,7 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     now = position.companies[who].officer
     holders = {company.officer: name for name, company in position.companies.items() if company.officer}
     ways = list[tuple[str, Values]]()
-    for officer in (*OFFICERS, None):
+    for officer in (*position.box.officers, None):
         values: dict[ItemPath, Any] = {("companies", who, "officer"): officer}
         if officer in holders:
             values["companies", holders[officer], "officer"] = now
@@ -394,7 +408,7 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
             values["spare_officers",] = spare if now is None else (*spare, now)
         if officer != now:
             ways.append((_officer_called(officer, None if officer is None else holders.get(officer)), values))
-    yield _one_of(words.list_officer(), _officer_called(now), ways)
+    yield _one_of(position, words.list_officer(), _officer_called(now), ways)
 
 
 def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[Changeable]:
@@ -404,7 +418,9 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
 
     def with_(kind: str, value: Any) -> str:
         changed = held._replace(**{kind: value})
-        return said_of(_wheel(who, tuple(changed if index == number else one for index, one in enumerate(wheel))))
+        return _said(
+            position, _wheel(who, tuple(changed if index == number else one for index, one in enumerate(wheel)))
+        )
 
     for kind in ("excavators", "mixers"):
         yield Number(words.NUMBERS[kind], getattr(held, kind), partial(with_, kind))
@@ -412,9 +428,9 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
         yield Edit(words.without(_short(tile)), with_("tiles", tuple(one for one in held.tiles if one != tile)))
     others = (tile for tile in (*company.tiles, *on_wheel(company)) if tile not in held.tiles)
     laid = ((words.plus(_short(tile)), _laid(position, who, number, tile)) for tile in others)
-    yield _one_of(words.list_put(), names.nothing(), laid)
+    yield _one_of(position, words.list_put(), names.nothing(), laid)
     if number and any(map(any, wheel)):
-        yield _edit(words.do_point_here(), _wheel(who, (*wheel[number:], *wheel[:number])))
+        yield _edit(position, words.do_point_here(), _wheel(who, (*wheel[number:], *wheel[:number])))
 
 
 def _wheel(who: str, wheel: tuple[Segment, ...]) -> Values:
@@ -436,12 +452,12 @@ def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Chang
         for number in (*range(1, len(company.wheel)), 0)
     ]
     now = Spot(("companies", who, "tiles"))
-    if TILES[tile].level:
+    if position.box.tiles[tile].level:
         places = [Spot(("companies", name, "tiles")) for name in position.companies]
         places += [Spot(("patents",), index) for index in range(len(position.patents))]
         ways += _laid_elsewhere(position, tile, now, [*places, Spot(("patent_pile",))])
     ways.append(_out_of_game(position, tile, now.path))
-    yield _one_of(words.list_lies(), now.lies, ways)
+    yield _one_of(position, words.list_lies(), now.lies, ways)
 
 
 def _laid_elsewhere(
@@ -463,7 +479,7 @@ def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator
     """Where a contract could lie: in a hand, done, on offer, or in its pile."""
     now_at = spots(position)
     now = now_at.get((card, ""))
-    colour = CONTRACTS[card].colour
+    colour = position.box.contracts[card].colour
     crew = sorted(position.companies, key=lambda who: who != owner)
     places = [Spot(("companies", who, "contracts")) for who in crew if colour != "national"]
     places += [Spot(("companies", who, "fulfilled")) for who in crew]
@@ -473,31 +489,31 @@ def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator
     places += [Spot(("national",))] if colour == "national" else []
     ways = _laid_elsewhere(position, card, now, places)
     ways += [_out_of_game(position, card, now.path)] if now is not None else []
-    yield _one_of(words.list_lies(), _lies(now_at, card), ways)
+    yield _one_of(position, words.list_lies(), _lies(position, now_at, card), ways)
 
 
 def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
-    cards = CONTRACTS_OF_COLOUR[COLOUR_OF_PLACE[number - 1]]
+    cards = position.box.contracts_of_colour[COLOUR_OF_PLACE[number - 1]]
     yield _a_card(position, words.list_on_offer(), cards, ("contracts",), number - 1)
 
 
 def _national(position: Position, owner: str) -> Iterator[Changeable]:
-    cards = (card for card in CONTRACTS_OF_COLOUR["national"] if card not in position.national)
+    cards = (card for card in position.box.contracts_of_colour["national"] if card not in position.national)
     yield _a_card(position, words.list_national(), cards, ("national",))
 
 
 def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     """One contract more that a company has fulfilled, or one of them back in its hand."""
     done = position.companies[who].fulfilled
-    yield _one_more(position, who, "fulfilled", words.list_fulfilled(), CONTRACTS)
+    yield _one_more(position, who, "fulfilled", words.list_fulfilled(), position.box.contracts)
     for card in done:
-        if CONTRACTS[card].colour != "national":
-            yield _edit(words.back_in_hand(card), _put(position, card, ("companies", who, "contracts")))
+        if position.box.contracts[card].colour != "national":
+            yield _edit(position, words.back_in_hand(card), _put(position, card, ("companies", who, "contracts")))
 
 
-def _lies(now_at: Spots, card: int | str, who: str = "") -> str:
+def _lies(position: Position, now_at: Spots, card: int | str, who: str = "") -> str:
     """Where a card or tile lies; a basic tile that of a company."""
-    spot = now_at.get((card, "" if one_of_a_kind(card) else who))
+    spot = now_at.get((card, "" if one_of_a_kind(card, position.box) else who))
     return words.none_out_of_game() if spot is None else spot.lies
 
 
@@ -511,7 +527,7 @@ def _put(position: Position, card: Any, path: ItemPath, place: int = 0) -> Value
         return {path: tuple(sorted((*held, card))) if path[-1] == "tiles" else (*held, card)}
     values: dict[ItemPath, Any] = {path: tuple(card if index == place else one for index, one in enumerate(held))}
     if held[place] is not None:
-        pile = ("patent_pile",) if path == ("patents",) else ("piles", CONTRACTS[held[place]].colour)
+        pile = ("patent_pile",) if path == ("patents",) else ("piles", position.box.contracts[held[place]].colour)
         left = stripped(pile, position.patent_pile if path == ("patents",) else _pile(position, pile), card)
         values[pile] = (*left, held[place])
     return values
@@ -526,7 +542,7 @@ def _pile(position: Position, path: ItemPath) -> tuple[int, ...]:
 
 def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
     """Who stands on an action space, with as many engineers as it takes; and the tile on sale there."""
-    if name not in SHARED_SPACES:
+    if name not in position.box.shared_spaces:
         yield from _own_space(position, owner, name)
         return
     there = position.occupied.get(name, ())
@@ -537,12 +553,13 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
     choices = [(None, words.none_nobody()), *((who, words.owner(who)) for who in position.companies)]
     now = there[0].company if len(there) == 1 else None
     ways = ((text, _standing(position, name, who)) for who, text in choices if (who or now) and who != now)
-    yield _one_of(words.list_standing(), words.owner(now) if now else words.none_nobody(), ways)
-    if SPACES[name].section == "patent":
-        place = SPACES[name].amount - 1
+    yield _one_of(position, words.list_standing(), words.owner(now) if now else words.none_nobody(), ways)
+    space = position.box.spaces[name]
+    if space.section == "patent":
+        place = space.amount - 1
         on_sale = position.patents[place]
-        called = words.none_tile() if on_sale is None else _called(spots(position), on_sale)
-        others = (tile for tile in ADVANCED_TILES if tile != on_sale)
+        called = words.none_tile() if on_sale is None else _called(position, spots(position), on_sale)
+        others = (tile for tile in position.box.advanced_tiles if tile != on_sale)
         yield _a_card(position, words.list_on_sale(), others, ("patents",), place, called)
 
 
@@ -552,8 +569,9 @@ def _standing(position: Position, name: str, who: str | None) -> Values:
     supply = {crew.company: position.companies[crew.company].engineers + crew.engineers for crew in home}
     there = None
     if who is not None:
-        there = (Crew(who, SPACES[name].engineers),)
-        supply[who] = supply.get(who, position.companies[who].engineers) - SPACES[name].engineers
+        takes = position.box.spaces[name].engineers
+        there = (Crew(who, takes),)
+        supply[who] = supply.get(who, position.companies[who].engineers) - takes
     return {("occupied", name): there, **_engineers(supply)}
 
 
@@ -566,7 +584,7 @@ def _at_bank(position: Position, who: str) -> Callable[[int], str]:
         others = tuple(crew for crew in there if crew.company != who)
         left = position.companies[who].engineers + now - number
         after = (*others, Crew(who, number)) if number else others
-        return said_of({("occupied", BANK): after or None, **_engineers({who: left})})
+        return _said(position, {("occupied", BANK): after or None, **_engineers({who: left})})
 
     return say
 
@@ -580,28 +598,28 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
     if who not in position.companies:
         return
     company = position.companies[who]
-    if name in COPY_SPACES.values():
-        price = SPACES[name].fee
+    if name in position.box.copy_spaces.values():
+        price = position.box.spaces[name].fee
         used = price in company.copies
         copies = tuple(one for one in company.copies if one != price) if used else (*company.copies, price)
         values = {("companies", who, "copies"): copies, **_engineers({who: company.engineers + (1 if used else -1)})}
-        yield _edit(words.do_not_used() if used else words.do_used(), values)
+        yield _edit(position, words.do_not_used() if used else words.do_used(), values)
         return
-    number = [space.id for space in CONSTRUCTION_SPACES].index(name) + 1
+    number = [space.id for space in position.box.construction_spaces].index(name) + 1
     times = number - 1 if company.constructions >= number else number
-    yield _edit(words.built(times), _built(position, who, times))
+    yield _edit(position, words.built(times), _built(position, who, times))
 
 
 # The round, and the tiles of the game.
 
 
 def _moment(position: Position, owner: str) -> Iterator[Changeable]:
-    yield Number(words.round_(), position.round, lambda number: said_of({("round",): number}))
+    yield Number(words.round_(), position.round, lambda number: _said(position, {("round",): number}))
     yield _value_of(position, words.list_phase(), "phase", {name: names.PHASES[name] for name in PHASES})
     plays = position.companies
     movers = {who: words.owner(who) for who in plays}
     yield _value_of(position, words.list_mover(), "mover", movers, words.none_nobody())
-    called = {who: (words.without if who in plays else words.plus)(words.owner(who)) for who in COMPANIES}
+    called = {who: (words.without if who in plays else words.plus)(words.owner(who)) for who in position.box.companies}
     crew = (Edit(text, _crew(position, who)) for who, text in called.items())
     yield Several(words.list_companies(), in_a_row(map(words.owner, plays)) or words.none_nobody(), tuple(crew))
 
@@ -625,7 +643,7 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
     """The bonus tile of a round; one that another round has changes places with it."""
     now, tiles = _bonus_of(position, number), position.bonus
     ways = list[tuple[str, Values]]()
-    for tile in BONUS_TILES:
+    for tile in position.box.bonus_tiles:
         swapped = [now if one == tile else one for one in tiles]
         if now is None:
             swapped = [one for one in tiles if one != tile]
@@ -634,44 +652,45 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
             called: str = names.BONUSES[tile]
             text = words.bonus_now(called, tiles.index(tile) + 1) if tile in tiles else called
             ways.append((text, {("bonus",): tuple(swapped)}))
-    yield _one_of(words.list_bonus(), words.none_tile() if now is None else names.BONUSES[now], ways)
+    yield _one_of(position, words.list_bonus(), words.none_tile() if now is None else names.BONUSES[now], ways)
 
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
     nothing = {} if position.objective is None else {None: words.none_tile()}
-    said = {name: names.OBJECTIVES[name] for name in OBJECTIVES}
+    said = {name: names.OBJECTIVES[name] for name in position.box.objectives}
     yield _value_of(position, words.list_objective(), "objective", {**said, **nothing}, words.none_tile())
 
 
 def _value_of(position: Position, text: str, field: str, called: Mapping[Any, str], nothing: str = "") -> Several:
     """What is one of several values in a position, each with its name; `nothing` is what its absence is called."""
     now = getattr(position, field)
-    edits = tuple(_edit(each, {(field,): value}) for value, each in called.items() if value != now)
+    edits = tuple(_edit(position, each, {(field,): value}) for value, each in called.items() if value != now)
     return Several(text, called.get(now, nothing), edits)
 
 
 def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
-    return (_choice(position.rulings, item, words.RULINGS[item.name]) for item in ITEMS if item.where == "rulings")
+    items = (item for item in items_of(position.box).all if item.where == "rulings")
+    return (_choice(position, item, words.RULINGS[item.name]) for item in items)
 
 
 def _design(position: Position, owner: str) -> Iterator[Changeable]:
     """Every number of the game that a designer may change."""
     design = position.design
-    for item in ITEMS:
+    for item in items_of(position.box).all:
         if item.where == "design" and (item.choices or item.name in LIMITS):
-            yield _choice(design, item, words.DESIGN[item.name])
+            yield _choice(position, item, words.DESIGN[item.name])
     for name in HEADSTREAMS:
         drops = design.more_drops.get(name, 0)
         yield Number(words.more_drops(name), drops, _more_drops(position, name), -MOST_DROPS, MOST_DROPS)
     yield from (_spaces_of(position, field) for field in ("closed_spaces", "opened_spaces"))
 
 
-def _choice(record: Rulings | Design, item: Item, text: str) -> Changeable:
+def _choice(position: Position, item: Item, text: str) -> Changeable:
     """A number of the rulings or of the design, or what may be one of few words."""
-    value = getattr(record, item.name)
+    value = getattr(getattr(position, item.where), item.name)
     if not item.choices:
         limits = LIMITS.get(item.name, (0, MOST))
-        return Number(text, value or 0, lambda number: said_of({(item.where, item.name): number}), *limits)
+        return Number(text, value or 0, lambda number: _said(position, {(item.where, item.name): number}), *limits)
     now = item.kind.write(value)
     edits = (Edit(words.CHOICES[word], f"{item.name}={word}") for word in item.choices if word != now)
     return Several(text, words.CHOICES[now], tuple(edits))
@@ -680,7 +699,9 @@ def _choice(record: Rulings | Design, item: Item, text: str) -> Changeable:
 def _more_drops(position: Position, name: str) -> Callable[[int], str]:
     """The tweak that says what a headstream brings on top of its tile."""
     others = {each: drops for each, drops in position.design.more_drops.items() if each != name}
-    return lambda drops: said_of({("design", "more_drops"): Table({**others, **({name: drops} if drops else {})})})
+    return lambda drops: _said(
+        position, {("design", "more_drops"): Table({**others, **({name: drops} if drops else {})})}
+    )
 
 
 def _spaces_of(position: Position, field: str) -> Several:
@@ -690,10 +711,11 @@ def _spaces_of(position: Position, field: str) -> Several:
         left = tuple(one for one in now if one != space)
         return {("design", field): left if space in now else (*now, space)}
 
-    spaces = [space for space in SHARED_SPACES if space != BANK]
-    called = [(words.without if space in now else words.plus)(action_space(space)) for space in spaces]
+    spaces = [space for space in position.box.shared_spaces if space != BANK]
+    called = [(words.without if space in now else words.plus)(action_space(space, position.box)) for space in spaces]
     ways = zip(called, map(values, spaces), strict=True)
-    return _one_of(words.DESIGN[field], listed(map(action_space, now)) if now else names.nothing(), ways)
+    chosen = listed(action_space(space, position.box) for space in now) if now else names.nothing()
+    return _one_of(position, words.DESIGN[field], chosen, ways)
 
 
 _OF_A_COMPANY = ("score", "company", "officer", "wheel", "tile", "fulfilled", *_AMOUNTS, "aside")

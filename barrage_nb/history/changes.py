@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, get_origin
 
-from ..board.companies import COMPANIES
-from ..board.contracts import CONTRACTS
-from ..board.powers import TILES
+from ..board.box import PRINTED, Box
 from ..engine.moves import id_of
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Company, Position, Segment
 from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, untyped
-from ..notation.items import CHOICES, OF_THE_TABLE, OWNED
+from ..notation.items import CHOICES, items_of
 from ..notation.text import Reader, checked, load_json
 from ..words import by_hand
 from ..words import history as words
@@ -59,7 +57,7 @@ def spots(position: Position) -> Spots:
     for path, held in lying(position):
         places = _places(value_at(position, path))
         for card in held:
-            who = "" if one_of_a_kind(card) else str(path[1])
+            who = "" if one_of_a_kind(card, position.box) else str(path[1])
             found[card, who] = Spot(path, places[card])
     return found
 
@@ -99,7 +97,7 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
     for path in sorted(named & here.keys()):
         for card in here[path]:
             for other, cards in here.items():
-                of_another = path[:2] != other[:2] and not one_of_a_kind(card)
+                of_another = path[:2] != other[:2] and not one_of_a_kind(card, position.box)
                 if card in cards and other not in named and not of_another:
                     held[other] = stripped(other, held.get(other, value_at(position, other)), card)
     new = {card for path in named & here.keys() for card in here[path]}
@@ -110,9 +108,9 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
     return held
 
 
-def one_of_a_kind(card: int | str) -> bool:
+def one_of_a_kind(card: int | str, box: Box = PRINTED) -> bool:
     """Whether there is only one of a card or tile: of the basic tiles each company has its own."""
-    return isinstance(card, int) or card not in TILES or TILES[card].level > 0
+    return isinstance(card, int) or card not in box.tiles or box.tiles[card].level > 0
 
 
 Changes: TypeAlias = dict[ItemPath, Any]
@@ -136,30 +134,31 @@ def read_changes(position: Position, what: object, more: Mapping[str, Any], prob
     return reader.changes
 
 
-def said_of(values: Mapping[ItemPath, Any]) -> str:
+def said_of(values: Mapping[ItemPath, Any], box: Box = PRINTED) -> str:
     """The items that say these values at their paths, as far as a text can say them."""
     groups: dict[str, list[str]] = {}
     for path, value in values.items():
-        owner, item = _item(path, value)
+        owner, item = _item(path, value, box)
         groups.setdefault(owner, []).append(item)
     table = groups.pop("", [])
     return " | ".join([" ".join([owner, *items]) for owner, items in groups.items()] + [" ".join(table)] * bool(table))
 
 
-def _item(path: ItemPath, value: Any) -> tuple[str, str]:
+def _item(path: ItemPath, value: Any, box: Box) -> tuple[str, str]:
     """Whose group says a value, and the item that does; what is taken away has a dash."""
+    _, of_somebody, of_the_table = items_of(box)
     table, name = path[0], path[-1]
     if value is None and (len(path) == 2 or name == "objective"):
         return "", f"-{name}"
     if table in ("dams", "conduits", "powerhouses"):
         owner = value.owner if table == "dams" else value
-        return owner, f"{name}={OWNED[name].kind.write(value)}".rstrip("=")
+        return owner, f"{name}={of_somebody[name].kind.write(value)}".rstrip("=")
     if len(path) == 3:
-        return path[1], f"{name}={OWNED[name].kind.write(value)}"
-    item = OF_THE_TABLE.get(name)
+        return path[1], f"{name}={of_somebody[name].kind.write(value)}"
+    item = of_the_table.get(name)
     if item is not None and item.where == (table if len(path) == 2 else ""):
         return "", f"{name}={item.kind.write(value)}"
-    whole = OF_THE_TABLE.get(table)
+    whole = of_the_table.get(table)
     return "", name if whole is None else f"{table}={whole.kind.write({name: value})}"
 
 
@@ -182,7 +181,7 @@ class _Changes:
     def mapping(self, content: Mapping[str, Any]) -> None:
         """Read changes by the names of a position's fields; a company's name stands for its part."""
         for name, value in untyped(content).items():
-            if name in COMPANIES:
+            if name in self.position.box.companies:
                 self._company(name, value)
             elif name == "companies":
                 self._each(name, value, self._company)
@@ -193,7 +192,8 @@ class _Changes:
             elif name in POSITION_FIELDS:
                 self.put((name,), value)
             else:
-                self.problems.append(words.unknown_change(name=name, known=(*POSITION_FIELDS, *COMPANIES)))
+                known = (*POSITION_FIELDS, *self.position.box.companies)
+                self.problems.append(words.unknown_change(name=name, known=known))
 
     def _each(self, name: str, value: Any, put: Callable[..., None]) -> None:
         if not isinstance(value, dict):
@@ -222,7 +222,7 @@ class _Changes:
                 self._company_field(who, field, item)
 
     def _company_field(self, who: str, field: str, item: Any) -> None:
-        field = id_of(field)
+        field = id_of(field, self.position.box)
         if field not in COMPANY_FIELDS:
             self.problems.append(words.unknown_change(name=f"{who}.{field}", known=COMPANY_FIELDS))
         elif field == "wheel" and isinstance(item, str):
@@ -234,7 +234,7 @@ class _Changes:
 
     def _entry(self, table: str, key: str, item: Any) -> None:
         """An entry of a table, where part of a dam may stand for the whole, and one company for a list of them."""
-        key = id_of(key)
+        key = id_of(key, self.position.box)
         there = getattr(self.position, table).get(key)
         if table == "dams" and there is not None and isinstance(item, dict):
             item = {**there._asdict(), **item}
@@ -268,11 +268,13 @@ class _Changes:
 
     def _remove(self, owner: str | None, thing: str) -> None:
         """Take away whatever has this name: a piece, engineers, waiting drops, a card or tile, a company."""
-        thing = id_of(thing)
+        box = self.position.box
+        thing = id_of(thing, box)
         if thing == "objective" or (thing in self.position.companies and owner is None):
-            self.put(("companies", thing) if thing in COMPANIES else (thing,), None)
+            self.put(("companies", thing) if thing in box.companies else (thing,), None)
             return
-        item = OWNED.get(thing) or OF_THE_TABLE.get(thing)
+        _, of_somebody, of_the_table = items_of(box)
+        item = of_somebody.get(thing) or of_the_table.get(thing)
         if item is not None and item.where in TABLES:
             there = getattr(self.position, item.where).get(thing)
             holder = getattr(there, "owner", there if isinstance(there, str) else owner)
@@ -280,7 +282,7 @@ class _Changes:
                 self.put((item.where, thing), None)
                 return
         card = int(thing) if thing.isascii() and thing.isdigit() and len(thing) < 6 else thing
-        if not (card in CONTRACTS or card in TILES) or not self._take_card(owner, card):
+        if not (card in box.contracts or card in box.tiles) or not self._take_card(owner, card):
             self.problems.append(words.nothing_there(thing=thing))
 
     def _take_card(self, owner: str | None, card: int | str) -> bool:

@@ -133,7 +133,9 @@ class TurnPair(NamedTuple):
 
 def _not_allowed(line: str, position: Position, move: Move | Tweak | None) -> str:
     refused = None if move is None or isinstance(move, Tweak) else refusal(position, move)
-    return "" if refused is None else words.was_not_allowed(line, answer(move), refused.why, refused.clause)
+    return (
+        "" if refused is None else words.was_not_allowed(line, answer(move, position.box), refused.why, refused.clause)
+    )
 
 
 @dataclass(frozen=True)
@@ -289,7 +291,9 @@ def _parting(left: list[Step], right: list[Step], shared: int) -> Parting | None
     turns = Turns()
     for step in longer[: shared + 1]:
         ask = turns.ask(step.before) if not isinstance(step.move, Tweak) else None
-    moves = [answer(line[shared].move) if shared < len(line) else None for line in (left, right)]
+    moves = [
+        answer(line[shared].move, line[shared].before.box) if shared < len(line) else None for line in (left, right)
+    ]
     return Parting(shared, ask, *moves)
 
 

@@ -6,11 +6,11 @@ from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
-from ..board.companies import ABILITY_POWERHOUSES, PIECES, START, STRUCTURES
-from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND
+from ..board.companies import STRUCTURES
+from ..board.contracts import COLOUR_OF_PLACE
 from ..board.map import AREAS, NEUTRAL_LEVELS, NEUTRAL_SPACES
-from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
-from ..board.powers import BASIC_TILES, TILES, WILD_TILE
+from ..board.office import BANK
+from ..board.powers import BASIC_TILES, WILD_TILE
 from ..engine.actions import spaces_in_play
 from ..engine.automas import followers
 from ..engine.check import not_built_so
@@ -18,12 +18,12 @@ from ..engine.contracts import DiscardContracts
 from ..engine.position import COMPANY_FIELDS, EMPTY, NEUTRAL, POSITION_FIELDS, Dam, Position
 from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
-from ..words import by_hand
+from ..notation.rows import rows_beside_design
+from ..words import by_hand, names
 from ..words import history as words
 from ..words.design import changed_game
 from ..words.marks import in_form
-from ..words.names import BONUSES, NOUNS, OBJECTIVES, OFFICERS, PHASES, count, in_a_row, listed
-from ..words.names import TILES as TILES_CALLED
+from ..words.names import BONUSES, NOUNS, OBJECTIVES, PHASES, count, in_a_row, listed
 from ..words.places import owned, place
 from ..words.places import spot as building_space
 from .changes import Spot, on_wheel, spots, value_at
@@ -94,19 +94,22 @@ def _table(position: Position) -> Iterator[str]:
     by_tiles = (*position.automas, *followers(position))  # whose tiles say how many engineers they take (A9)
     for space, there in position.occupied.items():
         by_rule = (placed for placed in there if placed.company not in by_tiles)
-        if space != BANK and any(placed.engineers != SPACES[space].engineers for placed in by_rule):
-            yield mark_of("engineers_on_space", space=space, needed=SPACES[space].engineers)
+        needed = position.box.spaces[space].engineers
+        if space != BANK and any(placed.engineers != needed for placed in by_rule):
+            yield mark_of("engineers_on_space", space=space, needed=needed)
     for who in position.passed:
         if position.companies[who].engineers:
             yield mark_of("passed_with_engineers", who=who)
     nationals = [*position.national, *(card for held in position.companies.values() for card in held.fulfilled)]
     most = position.players - 1
-    if sum(CONTRACTS[card].colour == "national" for card in nationals) > most:
+    if sum(position.box.contracts[card].colour == "national" for card in nationals) > most:
         yield mark_of("too_many_national", most=most)
     if position.rules == "introductory" and (any(position.patents) or position.patent_pile):
         yield mark_of("patents_in_introductory")
     mover = position.companies.get(position.mover or "")
-    if position.copied is not None and (mover is None or not power_of_officer(mover.officer).copies_officers):
+    if position.copied is not None and (
+        mover is None or not power_of_officer(mover.officer, position.box).copies_officers
+    ):
         yield mark_of("copied_by_nobody")
 
 
@@ -114,7 +117,7 @@ def engineers_away(position: Position, who: str) -> int:
     """Her engineers on action spaces, on her own construction spaces, and beside them or Sekibo."""
     company = position.companies[who]
     placed = sum(one.engineers for there in position.occupied.values() for one in there if one.company == who)
-    building = sum(space.engineers for space in CONSTRUCTION_SPACES[: company.constructions])
+    building = sum(space.engineers for space in position.box.construction_spaces[: company.constructions])
     return placed + building + len(company.copies) + company.aside
 
 
@@ -126,28 +129,30 @@ def _supply(position: Position, who: str) -> Iterator[str]:
         yield mark_of("engineers", who=who, n=engineers, right=right)
     for what in ("excavators", "mixers"):
         owned = getattr(company, what) + sum(getattr(segment, what) for segment in company.wheel)
-        if owned < getattr(START, what):
-            yield mark_of("machines_lost", who=who, n=owned, what=what, least=getattr(START, what))
+        least = getattr(position.box.start, what)
+        if owned < least:
+            yield mark_of("machines_lost", who=who, n=owned, what=what, least=least)
     if company.wheel[0] != EMPTY:
         yield mark_of("open_segment", who=who)
-    if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep_dams):
+    if not power_of_officer(company.officer, position.box).copies_officers and (company.copies or company.deep_dams):
         yield mark_of("copies_without_sekibo", who=who)
 
 
 def _tiles(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     held = {*company.tiles, *on_wheel(company)}
+    rows = position.box.tiles
     due = {*BASIC_TILES, *([WILD_TILE] if position.rules == "introductory" else [])}
-    due |= {*power_of_officer(company.officer).brings}
+    due |= {*power_of_officer(company.officer, position.box).brings}
     for tile in sorted(due - held):
         yield mark_of("tile_missing", who=who, tile=tile)
-    advanced = {tile for tile in held if TILES[tile].level}
+    advanced = {tile for tile in held if rows[tile].level}
     for tile in sorted(held - due - advanced):
         yield mark_of("tile_not_due", who=who, tile=tile)
     if len(advanced) > _PATENTS_A_ROUND * position.round:
         yield mark_of("too_many_tiles", who=who, n=len(advanced), most=_PATENTS_A_ROUND * position.round)
     for tile in sorted(advanced):
-        first = _LEVEL_FIRST_ON_SALE[TILES[tile].level]
+        first = _LEVEL_FIRST_ON_SALE[rows[tile].level]
         if position.rules == "introductory":
             yield mark_of("tile_not_due", who=who, tile=tile)
         elif position.round < min(first, position.design.rounds):
@@ -156,10 +161,10 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
 
 def _hand(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
-    if len(company.contracts) > CONTRACTS_IN_HAND and DiscardContracts(who) not in position.pending:
+    if len(company.contracts) > position.box.contracts_in_hand and DiscardContracts(who) not in position.pending:
         yield mark_of("hand_too_large", who=who, n=len(company.contracts))
     for card in company.contracts:
-        if CONTRACTS[card].colour == "national":
+        if position.box.contracts[card].colour == "national":
             yield mark_of("national_in_hand", who=who, card=card)
 
 
@@ -167,7 +172,19 @@ _AMOUNTS = ("vp", "credits", "excavators", "mixers", "engineers", "energy")
 _USED = ("constructions", "aside", "copies", "deep_dams")
 _TOLD = (
     *("dams", "conduits", "powerhouses", "headstreams", "companies", "occupied", "contracts", "patents", "national"),
-    *("round", "phase", "mover", "order", "passed", "bonus", "objective", "headstream_tiles", "rulings", "design"),
+    *(
+        "round",
+        "phase",
+        "mover",
+        "order",
+        "passed",
+        "bonus",
+        "objective",
+        "headstream_tiles",
+        "rulings",
+        "design",
+        "box",
+    ),
 )
 
 
@@ -244,7 +261,7 @@ def _cards_moved(before: Position, after: Position) -> Iterator[str]:
 
 
 def _thing(card: int | str) -> str:
-    return by_hand.card(card) if isinstance(card, int) else TILES_CALLED[card]
+    return by_hand.card(card) if isinstance(card, int) else names.tile(card)
 
 
 def _lies_now(position: Position, thing: str, spot: Spot) -> str:
@@ -285,7 +302,10 @@ def _round_made(before: Position, after: Position) -> Iterator[str]:
             yield by_hand.ruled_as(by_hand.RULINGS[field.name], said)
     if after.design != before.design:
         changes = after.design.changes
-        yield by_hand.game_is(changed_game(changes)) if changes else by_hand.printed_game()
+        yield by_hand.game_is(changed_game(changes, after.box)) if changes else by_hand.printed_game()
+    rows = rows_beside_design(after.box)
+    if rows != rows_beside_design(before.box):
+        yield by_hand.box_is(in_a_row(rows)) if rows else by_hand.printed_game()
 
 
 def taken(before: Position, after: Position) -> tuple[str, ...]:
@@ -326,7 +346,7 @@ def _cards_taken(before: Position, after: Position) -> Iterator[str]:
 
 
 def _card(card: int | str) -> str:
-    return by_hand.card(card) if isinstance(card, int) else in_form(TILES_CALLED[card], "the_short")
+    return by_hand.card(card) if isinstance(card, int) else in_form(names.tile(card), "the_short")
 
 
 def _takes(position: Position, card: int | str, old: Spot) -> str:
@@ -359,7 +379,7 @@ def _pieces_taken(before: Position, after: Position) -> Iterator[str]:
     for who in _stay(before, after):
         for structure, was, built in zip(STRUCTURES, before.pieces(who), after.pieces(who), strict=True):
             if built > was:
-                left = PIECES[structure] - built
+                left = after.box.pieces[structure] - built
                 some, none = by_hand.left_some, by_hand.left_none
                 yield some(NOUNS(f"{structure}s", n=left), who) if left else none(structure, who)
 
@@ -394,7 +414,7 @@ def _officers(before: Position, after: Position) -> Iterator[str]:
         exchanged = instead in had and had[instead] == has.get(officer)
         if officer is not None and has.get(officer, who) != who and not (exchanged and officer > str(instead)):
             leaves_for, leaves = by_hand.leaves_for, by_hand.leaves
-            yield leaves_for(officer, who, OFFICERS[instead]) if instead else leaves(officer, who)
+            yield leaves_for(officer, who, names.officer(instead)) if instead else leaves(officer, who)
     yield from (by_hand.no_spare(one) for one in before.spare_officers if one not in after.spare_officers)
 
 
@@ -419,5 +439,6 @@ def _turns(before: Position, after: Position) -> Iterator[str]:
 
 def _abilities(before: Position, after: Position) -> Iterator[str]:
     for who in _stay(before, after):
-        if before.pieces(who).powerhouse >= ABILITY_POWERHOUSES > after.pieces(who).powerhouse:
-            yield by_hand.ability_off(who, ABILITY_POWERHOUSES)
+        least = after.box.ability_powerhouses
+        if before.pieces(who).powerhouse >= least > after.pieces(who).powerhouse:
+            yield by_hand.ability_off(who, least)

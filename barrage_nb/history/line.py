@@ -67,7 +67,11 @@ class TreeEdit(NamedTuple):
     @property
     def said(self) -> str:
         """It in a word."""
-        return words.EDITS[self.what] if self.what else words.quoted(answer(self.after[-1].edge))
+        return (
+            words.EDITS[self.what]
+            if self.what
+            else words.quoted(answer(self.after[-1].edge, self.after[-1].position.box))
+        )
 
 
 class Tree:

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from ..board.map import BASIN_OF_SPACE, CONDUITS
-from ..board.office import BANK, SPACES
+from ..board.box import PRINTED, Box
+from ..board.map import BASIN_OF_SPACE, ENDS
+from ..board.office import BANK
 from ..engine import moves
 from ..engine.events import Built, Declined, Deed, Drawn, Event, IllegalMove, Invested, Took
 from ..engine.play import Step, Strategy, play
@@ -53,19 +54,20 @@ class Entry(NamedTuple):
     changed: tuple[Changed, ...] = ()
     nearest: tuple[moves.Move, ...] = ()
     redecided: Redecided | None = None
+    box: Box = PRINTED
 
     def told(self, quote: Dressed = as_it_is, strong: Dressed = as_it_is) -> str:
         """It in a line, as it looks where it is shown."""
         asked = ""
         if self.kind == "unanswered" and self.ask is not None:
             asked = to_decide(self.ask.kind.partition(" ")[0])
-        what = asked or ("?" if self.move is None else moves.answer(self.move))
+        what = asked or ("?" if self.move is None else moves.answer(self.move, self.box))
         line = words.became(quote(what), strong(words.KINDS[self.kind]))
         for reason in filter(None, (said_again(self.reason), in_a_row(map(str, self.changed)))):
             line = words.because(line, quote(reason))
         if self.took is not None:
-            line = words.instead(line, quote(moves.answer(self.took)))
-        if near := [words.quoted(_noted(move)) for move in self.nearest]:
+            line = words.instead(line, quote(moves.answer(self.took, self.box)))
+        if near := [words.quoted(_noted(move, self.box)) for move in self.nearest]:
             line = (words.as_then if asked else words.nearest)(line, quote(listed(near, last="or")))
         return words.told(strong(words.between_moves() if self.ask is None else self.ask.moment), line)
 
@@ -73,8 +75,8 @@ class Entry(NamedTuple):
         return self.told()
 
 
-def _noted(move: moves.Move) -> str:
-    said = moves.answer(move)
+def _noted(move: moves.Move, box: Box) -> str:
+    said = moves.answer(move, box)
     return said if str(move) in said else words.noted(said, str(move))
 
 
@@ -120,35 +122,35 @@ class Report(NamedTuple):
 MOST_NEAREST = 5
 
 
-def nearest(move: moves.Move, legal: Iterable[moves.Move]) -> tuple[moves.Move, ...]:
+def nearest(move: moves.Move, legal: Iterable[moves.Move], box: Box = PRINTED) -> tuple[moves.Move, ...]:
     """The legal moves that want the same as a move, but for a detail: another slot, fewer drops, other machines."""
     distance = _DISTANCES.get(type(move))
     if distance is None:
         return ()
-    found = [(distance(move, other), other) for other in legal if type(other) is type(move)]
+    found = [(distance(move, other, box), other) for other in legal if type(other) is type(move)]
     near = [(steps, other) for steps, other in found if steps is not None]
     return tuple(other for _, other in sorted(near, key=lambda pair: pair[0])[:MOST_NEAREST])
 
 
-def _place(move: moves.Place, other: moves.Place) -> float | None:
-    space, another = SPACES.get(move.space), SPACES.get(other.space)
+def _place(move: moves.Place, other: moves.Place, box: Box) -> float | None:
+    space, another = box.spaces.get(move.space), box.spaces.get(other.space)
     if space is None or another is None or space.action != another.action:
         return None
     fewer = abs((move.engineers or 0) - (other.engineers or 0))
     return abs(space.amount - another.amount) + fewer + (space.fee != another.fee) / 2
 
 
-def _at(move: moves.At, other: moves.At) -> float | None:
+def _at(move: moves.At, other: moves.At, box: Box) -> float | None:
     basin = BASIN_OF_SPACE.get(move.space)
     if basin is None or move.space[0] != other.space[0]:
         return None
     if basin == BASIN_OF_SPACE[other.space]:
         return 0
-    pipe, another = CONDUITS.get(move.space), CONDUITS.get(other.space)
-    return 1 if pipe and another and pipe.target == another.target else None
+    pipe, another = ENDS.get(move.space), ENDS.get(other.space)
+    return 1 if pipe and another and pipe[1] == another[1] else None
 
 
-def _produce(move: moves.Produce, other: moves.Produce) -> float | None:
+def _produce(move: moves.Produce, other: moves.Produce, box: Box) -> float | None:
     if _basin(move.dam) != _basin(other.dam) and move.conduit != other.conduit:
         return None
     parts = (move.dam != other.dam) + (move.conduit != other.conduit)
@@ -159,11 +161,11 @@ def _basin(space: str) -> int | None:
     return BASIN_OF_SPACE.get(space)
 
 
-def _machines(move: moves.Pay | moves.Machines, other: moves.Pay | moves.Machines) -> float:
+def _machines(move: moves.Pay | moves.Machines, other: moves.Pay | moves.Machines, box: Box) -> float:
     return abs(move.excavators - other.excavators) + abs(move.mixers - other.mixers)
 
 
-def _several(move: Any, other: Any) -> float | None:
+def _several(move: Any, other: Any, box: Box) -> float | None:
     """Headstreams or contracts, of which some are the same, or as many."""
     ours, theirs = (Counter(getattr(one, _SEVERAL[type(one)])) for one in (move, other))
     common = (ours & theirs).total()
@@ -172,14 +174,14 @@ def _several(move: Any, other: Any) -> float | None:
 
 
 _SEVERAL: dict[type, str] = {moves.Drops: "headstreams", moves.Take: "contracts", moves.Discard: "contracts"}
-_DISTANCES: dict[type, Callable[[Any, Any], float | None]] = {
+_DISTANCES: dict[type, Callable[[Any, Any, Box], float | None]] = {
     moves.Place: _place,
     moves.At: _at,
     moves.Produce: _produce,
-    moves.Build: lambda move, other: int(move.tile != other.tile) if move.structure == other.structure else None,
-    moves.UseTile: lambda move, other: 0 if (move.copying or move.tile) == (other.copying or other.tile) else None,
-    moves.DraftPick: lambda move, other: 0 if move.company == other.company else None,
-    moves.Pay: lambda move, other: _machines(move, other) + abs(move.credits - other.credits),
+    moves.Build: lambda move, other, box: int(move.tile != other.tile) if move.structure == other.structure else None,
+    moves.UseTile: lambda move, other, box: 0 if (move.copying or move.tile) == (other.copying or other.tile) else None,
+    moves.DraftPick: lambda move, other, box: 0 if move.company == other.company else None,
+    moves.Pay: lambda move, other, box: _machines(move, other, box) + abs(move.credits - other.credits),
     moves.Machines: _machines,
     **dict.fromkeys(_SEVERAL, _several),
 }
@@ -313,6 +315,7 @@ class _Replay:
 
     def note(self, entry: Entry) -> None:
         """Report what became of a move."""
+        entry = entry._replace(box=self.position.box)
         self.entries.append(entry)
         if self.watch is not None and self.watch(entry) is False:
             self.stopped = True
@@ -370,7 +373,7 @@ class _Replay:
         try:
             step = play(self.position, old.move)
         except IllegalMove as error:
-            near = nearest(old.move, self.position.legal_moves)
+            near = nearest(old.move, self.position.legal_moves, self.position.box)
             self._instead(Entry("refused", ask, index, None, old.move, None, str(error.refusal), (), near))
         else:
             self._carry(index, old, step)
@@ -386,7 +389,9 @@ class _Replay:
         why = parting(old, new) if new.move is moves.ACT else None
         kind: EntryKind = "different" if changed or why else "same"
         said = str(why) if why else None
-        entry = record(Entry, (kind, self.asks[index], index, len(line), old.move, None, said, changed, (), why))
+        entry = record(
+            Entry, (kind, self.asks[index], index, len(line), old.move, None, said, changed, (), why, after.box)
+        )
         line.append(new)
         self.position = after
         if self.watch is None:
@@ -478,4 +483,5 @@ def _engineers(position: Position, who: str, move: moves.Move | moves.Tweak | No
         return 1
     if not isinstance(move, moves.Place):
         return 0
-    return move.engineers or (SPACES[move.space].engineers if move.space in SPACES else 1)
+    spaces = position.box.spaces
+    return move.engineers or (spaces[move.space].engineers if move.space in spaces else 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import dropwhile, pairwise
 from typing import Any, NamedTuple
 
-from ..board.tiles import BONUS_TILES
+from ..board.box import PRINTED, Box
 from ..engine.events import Built, Caught, Drawn, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, Scored
 from ..engine.moves import Tweak
 from ..engine.play import Step
@@ -251,11 +251,7 @@ class RoundLine(NamedTuple):
     loss: int
     bonus: int
     next_number: int
-
-    @property
-    def section(self) -> int:
-        """The section of the energy track in which its marker stands."""
-        return section(self.energy)
+    section: int  # of the energy track, in which its marker stands
 
     @property
     def vp(self) -> int:
@@ -264,7 +260,12 @@ class RoundLine(NamedTuple):
 
 
 def round_lines(
-    round: int, tile: str | None, items: Iterable[ScoreItem], counts: Mapping[str, int], order: Sequence[str]
+    round: int,
+    tile: str | None,
+    items: Iterable[ScoreItem],
+    counts: Mapping[str, int],
+    order: Sequence[str],
+    box: Box = PRINTED,
 ) -> tuple[RoundLine, ...]:
     """A line for each company of the items of a round's score, in turn order; `order` is that of the next round."""
     found = {(item.who, item.source): item for item in items}
@@ -284,10 +285,11 @@ def round_lines(
             found[who, "track"].what,
             found.get((who, "no energy"), NOTHING).amount,
             counts.get(who, 0),
-            BONUS_TILES[tile].vp * counts.get(who, 0) if tile is not None else 0,
-            bonus_loss(amount, round),
+            box.bonus_tiles[tile].vp * counts.get(who, 0) if tile is not None else 0,
+            bonus_loss(amount, round, box),
             found.get((who, "bonus"), NOTHING).amount,
             order.index(who) + 1 if order else 0,
+            section(amount, box),
         )
         for who, amount in energy.items()
     )
@@ -333,7 +335,7 @@ def round_score(step: Step) -> RoundScore | None:
     tile = bonus[begun.round - 1] if 1 <= begun.round <= len(bonus) else None
     counts = {item.who: item.counted for item in items if item.source == "bonus"}
     order = next((event.order for event in events if isinstance(event, RoundEnded)), ())
-    lines = sorted(round_lines(begun.round, tile, items, counts, order), key=lambda line: -line.energy)
+    lines = sorted(round_lines(begun.round, tile, items, counts, order, step.after.box), key=lambda line: -line.energy)
     return RoundScore(begun.round, tile, tuple(lines), order)
 
 

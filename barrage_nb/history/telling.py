@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
+from ..board.box import Box
 from ..board.map import BASIN_OF_NODE, BASIN_OF_SPACE
-from ..board.office import BANK, SPACES
+from ..board.office import BANK
 from ..engine import events as happened
 from ..engine.moves import (
     At,
@@ -23,8 +24,8 @@ from ..engine.moves import (
 )
 from ..engine.play import Step
 from ..words import telling as words
-from ..words.names import in_a_row, listed, nothing, told_together
-from ..words.places import modifier, place
+from ..words.names import by_id, in_a_row, listed, nothing, told_together
+from ..words.places import is_new, modifier, place
 from .line import NUMBERS, Turns, in_turn, outcome
 
 
@@ -61,7 +62,7 @@ class ToldTurn(NamedTuple):
     def did(self) -> str:
         """What was done; a choice at the income, where there was no deed, is told by its phase."""
         phase = self.steps[0].before.phase
-        did = in_a_row(_deeds(self.who, self.events, self._begun))
+        did = in_a_row(_deeds(self.who, self.events, self._begun, self.steps[0].before.box))
         return words.phase(phase) if not did and phase != "actions" else did
 
     @property
@@ -94,7 +95,11 @@ class ToldTurn(NamedTuple):
         return told_together(told) if told else nothing()
 
     def __str__(self) -> str:
-        return answer(self.steps[0].move) if self.by_hand else words.turn_of(self.who, self.alone)
+        return (
+            answer(self.steps[0].move, self.steps[0].before.box)
+            if self.by_hand
+            else words.turn_of(self.who, self.alone)
+        )
 
 
 def _brought(who: str, amounts: Mapping[tuple[str, str], int], tiles: Iterable[str] = ()) -> str:
@@ -111,7 +116,7 @@ def _signed(who: str, amounts: Mapping[tuple[str, str], int]) -> list[str]:
     return [words.AMOUNTS(what, sign="+" if n > 0 else "\u2212", n=abs(n)) for what, n in found if n]
 
 
-def _deeds(who: str, events: Iterable[happened.Event], begun: str) -> list[str]:
+def _deeds(who: str, events: Iterable[happened.Event], begun: str, box: Box) -> list[str]:
     """What a company did; `begun` is what nothing has come from yet."""
     kinds: dict[type, list[Any]] = {}
     tile = None
@@ -132,9 +137,13 @@ def _deeds(who: str, events: Iterable[happened.Event], begun: str) -> list[str]:
     if begun:
         parts.append(begun)
     if not parts:
-        return [space_in_words(event.space) for event in kinds.get(happened.Placed, ())]
-    spaces = [SPACES[event.space] for event in kinds.get(happened.Placed, ())]
-    told = [words.ON(one.section, modifier=modifier(one.amount)) for one in spaces if one.section not in SAYS_ENOUGH]
+        return [space_in_words(event.space, box) for event in kinds.get(happened.Placed, ())]
+    spaces = [box.spaces[event.space] for event in kinds.get(happened.Placed, ())]
+    told = [
+        by_id(one.id) if is_new(one.id, box) else words.ON(one.section, modifier=modifier(one.amount))
+        for one in spaces
+        if is_new(one.id, box) or one.section not in SAYS_ENOUGH
+    ]
     return [*told, *parts]
 
 

@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from ..board.companies import COMPANIES
+from ..board.box import every_company
 from ..engine.events import Event, IllegalMove
 from ..engine.moves import Answers, Move, UnreadableMove, as_move
 from ..engine.play import Step, Strategy, play, steps_of
@@ -114,7 +114,7 @@ class Game(Tree):
 
         The answers of a turn get a place each, and are undone together.
         """
-        move = as_move(move)
+        move = as_move(move, self.position.box)
         if isinstance(move, Answers):
             self.graft(self.at, steps_of(self.position, move))
             return self.node
@@ -369,7 +369,7 @@ def read_saved(text: str) -> SavedGame:
         return SavedGame(None, problems=((1, words.too_long()),))
     text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
     start = text.strip()
-    if start.startswith(("bnb", "{")) or start.partition(" ")[0] in (*COMPANIES, NEUTRAL):
+    if start.startswith(("bnb", "{")) or start.partition(" ")[0] in (*every_company(), NEUTRAL):
         return SavedGame(Position.load(start))
     stripped = (SavedLine(number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
     lines = [line for line in stripped if line.text and not line.text.startswith("#")]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, get_args
 
-from ..board.companies import WHEEL_SEGMENTS
-from ..board.contracts import CONTRACTS_IN_HAND
+from ..board.box import BOXES
 from ..engine import rounds
 from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much
@@ -135,7 +134,7 @@ def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     """A task as it makes sense in a position; nothing where it does not."""
     if isinstance(task, rounds.Turn | AutomaTurn):
         return (rounds.EndTurn(task.who) if task.who in position.passed else rounds.turn_of(position, task.who),)
-    if isinstance(task, DiscardContracts) and len(position.companies[task.who].contracts) <= CONTRACTS_IN_HAND:
+    if isinstance(task, DiscardContracts) and _fits_in_hand(position, task.who):
         return ()
     if isinstance(task, (ChooseSite, ChoosePayment)):
         return _construction(position, task, notes)
@@ -145,6 +144,10 @@ def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     return (task,)
 
 
+def _fits_in_hand(position: Position, who: str) -> bool:
+    return len(position.companies[who].contracts) <= position.box.contracts_in_hand
+
+
 def _stands(position: Position, who: str, space: str) -> bool:
     dam = position.dams.get(space)
     return space in position.conduits or space in position.powerhouses or (dam is not None and dam.owner == who)
@@ -152,8 +155,8 @@ def _stands(position: Position, who: str, space: str) -> bool:
 
 def _construction(position: Position, task: ChooseSite | ChoosePayment, notes: Notes) -> tuple[Task, ...]:
     """A construction under way goes on with its tile only, and to another space if its own is taken (C3, C6)."""
-    company = position.companies[task.who]
-    if TileChoice(task.tile, task.copying) not in tile_choices(company, position.officer_of(task.who)):
+    company, officer = position.companies[task.who], position.officer_of(task.who)
+    if TileChoice(task.tile, task.copying) not in tile_choices(company, officer, position.box):
         notes.marks.append(mark_of("construction_dropped", who=task.who, structure=task.structure, tile=task.effect))
         return ()
     if isinstance(task, ChoosePayment):
@@ -297,7 +300,7 @@ def _said(what: object, more: Mapping[str, Any], position: Position, changes: Ch
         return " ".join(what.split())
     problems: Problems = []
     values = _values(position, changes, problems)
-    said = said_of(values)
+    said = said_of(values, position.box)
     if _values(position, read_changes(position, said, {}, problems), problems) == values and not problems:
         return said
     content: dict[str, Any] = {}
@@ -320,7 +323,7 @@ def _applied(position: Position, changes: Changes, problems: Problems) -> Positi
 def _on_discs(position: Position, before: Position) -> Position:
     """Wheels fit the design: nothing is lost where it has fewer segments than before."""
     segments = position.design.wheel_segments
-    if segments == before.design.wheel_segments == WHEEL_SEGMENTS:
+    if segments == before.box.wheel_segments == BOXES[position.box.of].wheel_segments:
         return position
     return replace(position, companies=on_discs(position.companies, segments))
 

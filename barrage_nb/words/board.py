@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from ..board.map import CONDUITS
+from ..board.box import PRINTED, Box
+from ..board.map import ENDS
 from . import names
 from .message import Message, Messages, declared
-from .names import COMPANIES, PARTS, TILES, count, listed, the
+from .names import PARTS, count, listed, the
 from .places import bare, place, spot
 from .scene import on_wheel
 
@@ -124,58 +125,58 @@ def question(who: str, kind: str, structure: str | None = None) -> str:
     return asked(who, names.QUESTIONS[kind] if kind in names.QUESTIONS else decide())
 
 
-def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
+def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str, box: Box = PRINTED) -> str:
     """What has been chosen so far of an answer, and what to choose now."""
     chosen = list(picks)
     steps: str = now(BLANKS.get(slot, slot), slot in dict(chosen))
     for each in reversed(chosen):
-        steps = then(_short(*each), steps)
+        steps = then(_short(*each, box), steps)
     return half(who, steps)
 
 
-def _short(slot: str, value: Value) -> str:
-    return conduit_to(CONDUITS[str(value)].target) if slot == "conduit" else pick(slot, value)
+def _short(slot: str, value: Value, box: Box) -> str:
+    return conduit_to(ENDS[str(value)][1]) if slot == "conduit" else pick(slot, value, box)
 
 
 # Answers.
 
 
-def pick(slot: str, value: Value) -> str:
+def pick(slot: str, value: Value, box: Box = PRINTED) -> str:
     """One part of an answer, as on a button."""
     sentence = _PICKS.get(slot)
-    return sentence(value) if sentence else str(value)
+    return sentence(value, box) if sentence else str(value)
 
 
-_PICKS: dict[str, Callable[[Any], str]] = {
-    "company": lambda value: COMPANIES[value],
-    "space": lambda value: bare(place(value)),
-    "structure": lambda value: names.structure(value),
-    "site": lambda value: bare(spot(value)),
-    "dam": lambda value: bare(place(value)),
-    "conduit": lambda value: bare(place(value)),
-    "powerhouse": lambda value: bare(place(value)),
-    "contract": lambda value: pick_contract(number=value),
-    "engineers": lambda value: count(value, "engineers"),
-    "officer": lambda value: pick_officer(officer=value, power=names.OFFICER_POWERS[value]),
-    "tile": lambda value: the(TILES[value]) if value else pick_no_tile(),
-    "copying": lambda value: pick_copying(tile=value),
-    "drops": lambda value: count(value, "drops"),
-    "pay": lambda value: listed(count(amount, name) for name, amount in value),
-    "machines": lambda value: listed(count(amount, name) for name, amount in value),
-    "part": lambda value: pick_part(part=PARTS.get(value, value)),
-    "pass": lambda value: pick_pass(),
-    "decline": lambda value: pick_decline(),
+_PICKS: dict[str, Callable[[Any, Box], str]] = {
+    "company": lambda value, box: names.company(value),
+    "space": lambda value, box: bare(place(value, box)),
+    "structure": lambda value, box: names.structure(value),
+    "site": lambda value, box: bare(spot(value)),
+    "dam": lambda value, box: bare(place(value)),
+    "conduit": lambda value, box: bare(place(value)),
+    "powerhouse": lambda value, box: bare(place(value)),
+    "contract": lambda value, box: pick_contract(number=value),
+    "engineers": lambda value, box: count(value, "engineers"),
+    "officer": lambda value, box: pick_officer(officer=value, power=names.officer_power(value, box)),
+    "tile": lambda value, box: the(names.tile(value, box)) if value else pick_no_tile(),
+    "copying": lambda value, box: pick_copying(tile=value),
+    "drops": lambda value, box: count(value, "drops"),
+    "pay": lambda value, box: listed(count(amount, name) for name, amount in value),
+    "machines": lambda value, box: listed(count(amount, name) for name, amount in value),
+    "part": lambda value, box: pick_part(part=PARTS.get(value, value)),
+    "pass": lambda value, box: pick_pass(),
+    "decline": lambda value, box: pick_decline(),
 }
 
 
-def done(picks: Iterable[tuple[str, Value]]) -> str:
+def done(picks: Iterable[tuple[str, Value]], box: Box = PRINTED) -> str:
     """Enough, though more could be chosen."""
-    return only(listed(_short(slot, value) for slot, value in picks))
+    return only(listed(_short(slot, value, box) for slot, value in picks))
 
 
-def picked(picks: Iterable[tuple[str, Value]]) -> str:
+def picked(picks: Iterable[tuple[str, Value]], box: Box = PRINTED) -> str:
     """All parts of an answer."""
-    return names.in_a_row(pick(*each) for each in picks)
+    return names.in_a_row(pick(*each, box) for each in picks)
 
 
 # What happened, and what a thing is.

@@ -1,8 +1,9 @@
 """What the lesson on building says: what pieces take, what is wished for, the wheel, and feedback."""
 
-from ..board.powers import TILES as TECHNOLOGY
+from ..board.box import PRINTED, Box
 from .message import Message, Messages, declared
-from .names import OFFICER_POWERS, TILES, capital, the
+from .names import capital, officer_power, the
+from .names import tile as tile_called
 
 TAKES = Messages("building_lesson-takes")
 
@@ -79,13 +80,14 @@ def plan_hint() -> Message: ...
 declared(__name__)
 
 
-def officer(name: str | None) -> str:
+def officer(name: str | None, box: Box = PRINTED) -> str:
     """An officer, in the list."""
-    return no_officer() if name is None else power_of(name, OFFICER_POWERS[name])
+    return no_officer() if name is None else power_of(name, officer_power(name, box))
 
 
-def tile(name: str | None) -> str:
+def tile(name: str | None, box: Box = PRINTED) -> str:
     """A technology tile, in the list."""
     if name is None:
         return basic()
-    return capital(TILES[name]) if TECHNOLOGY[name].level else capital(the(TILES[name]))
+    called = tile_called(name, box)
+    return capital(called if box.tiles[name].level else the(called))

@@ -1,10 +1,9 @@
 """A changed game in words: what a design changes, and the clauses that then say another number."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
-from ..board.tiles import FIRST_PRIZE, ROUNDS, SECOND_PRIZE
+from ..board.box import BOXES, PRINTED, Box
 from .clauses import CLAUSES, changed
 from .message import Message, Messages, declared
 from .names import listed, one_by_one
@@ -23,54 +22,47 @@ def changed_to(changes: str) -> Message: ...
 declared(__name__)
 
 
-class ChangedNumber(NamedTuple):
-    """A number of a design: the clauses that tell it, and what is printed, where that can be said shortly."""
-
-    clauses: tuple[str, ...]
-    printed: int | str = 0
-
-
 CHANGES = {
-    "wheel_segments": ChangedNumber(("C4", "C5", "G7"), WHEEL_SEGMENTS),
-    "engineers_each": ChangedNumber(("G7", "U10", "E3"), ENGINEERS),
-    "conduit_credits": ChangedNumber(("P7",), CONDUIT_FEE),
-    "conduit_points": ChangedNumber(("P7",), CONDUIT_POINTS),
-    "red_fee": ChangedNumber(("G3", "C6", "C9", "Y5"), RED_FEE),
-    "first_prize": ChangedNumber(("S2", "S3"), FIRST_PRIZE),
-    "second_prize": ChangedNumber(("S2", "S3"), SECOND_PRIZE),
-    "turn_order": ChangedNumber(("E2",), "least energy"),
-    "neutral_dams": ChangedNumber(("U6",)),
-    "closed_spaces": ChangedNumber(("U8",)),
-    "opened_spaces": ChangedNumber(("U8",)),
-    "more_drops": ChangedNumber(("I5",)),
-    "rounds": ChangedNumber(("G1", "E1", "I5"), ROUNDS),
+    "wheel_segments": ("C4", "C5", "G7"),
+    "engineers_each": ("G7", "U10", "E3"),
+    "conduit_credits": ("P7",),
+    "conduit_points": ("P7",),
+    "red_fee": ("G3", "C6", "C9", "Y5"),
+    "first_prize": ("S2", "S3"),
+    "second_prize": ("S2", "S3"),
+    "turn_order": ("E2",),
+    "neutral_dams": ("U6",),
+    "closed_spaces": ("U8",),
+    "opened_spaces": ("U8",),
+    "more_drops": ("I5",),
+    "rounds": ("G1", "E1", "I5"),
 }
-"""Every number that a design may change."""
+"""Every number that a design may change, with the clauses that tell it."""
 
 
 LABEL_SHORT = "\u2260"
 
 
-def change(name: str, value: Any) -> str:
-    """What a design changes with one number."""
-    printed = CHANGES[name].printed
+def change(name: str, value: Any, box: Box = PRINTED) -> str:
+    """What a design changes with one number of a box."""
+    printed = getattr(BOXES[box.of], name)
     if name in ("closed_spaces", "opened_spaces"):
-        return say(name, n=len(value), spaces=listed(map(action_space, value)))
+        return say(name, n=len(value), spaces=listed(action_space(space, box) for space in value))
     if name == "more_drops":
         return say(name, drops=listed(more_drops(headstream, drops) for headstream, drops in value.items()))
     if name == "turn_order":
-        return say(name, order=TURN_ORDERS[value], printed=TURN_ORDERS[str(printed)])
+        return say(name, order=TURN_ORDERS[value], printed=TURN_ORDERS[printed])
     return say(name, value=value, printed=printed)
 
 
-def told(changes: Mapping[str, Any]) -> tuple[str, ...]:
+def told(changes: Mapping[str, Any], box: Box = PRINTED) -> tuple[str, ...]:
     """What a design changes, a sentence for each number."""
-    return tuple(sentence(change(name, value)) for name, value in changes.items())
+    return tuple(sentence(change(name, value, box)) for name, value in changes.items())
 
 
-def changed_game(changes: Mapping[str, Any]) -> str:
+def changed_game(changes: Mapping[str, Any], box: Box = PRINTED) -> str:
     """That a game is not the printed one, and in what."""
-    return changed_to(one_by_one(told(changes)))
+    return changed_to(one_by_one(told(changes, box)))
 
 
 class _ChangedClauses(Mapping[str, str]):
@@ -82,7 +74,7 @@ class _ChangedClauses(Mapping[str, str]):
     def __getitem__(self, clause: str) -> str:
         said: str = CLAUSES[clause]
         for name, value in self.changes.items():
-            if clause in CHANGES[name].clauses:
+            if clause in CHANGES[name]:
                 said = changed(said, change(name, value))
         return said
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Any
 
+from ..board.box import BOXES, PRINTED, Box
 from ..board.companies import SEATS
 from .marks import in_form, speaker
 from .message import Message, Messages, declared
@@ -43,24 +44,47 @@ def nothing() -> Message: ...
 declared(__name__)
 
 
+def by_id(name: str) -> str:
+    """What a row is called that nobody has named: its id with spaces."""
+    return name if isinstance(name, Message) else name.replace("_", " ")
+
+
 @naming("who", "owner", "company", "order")
 def company(who: str | None) -> str:
     """A company's name; before the draft, a seat's."""
     if who is None:
         return nobody()
-    return seat(int(who[-1])) if who in SEATS else COMPANIES.get(who, who)
+    return seat(int(who[-1])) if who in SEATS else COMPANIES.get(who, by_id(who))
 
 
 @naming("officer")
 def officer(name: str) -> str:
     """An officer's name."""
-    return OFFICERS.get(name, name)
+    return OFFICERS.get(name, by_id(name))
 
 
 @naming("tile")
-def tile(name: str) -> str:
-    """A tile's name, without its article."""
-    return TILES.get(name, name)
+def tile(name: str, box: Box = PRINTED) -> str:
+    """A tile's name, without its article; of one that is otherwise than printed, what its row says."""
+    called = TILES.get(name, by_id(name))
+    does = said_by_row(f"tile {name}: ", box)
+    return f"{in_form(called, 'short')} ({does})" if does else called
+
+
+def officer_power(name: str, box: Box = PRINTED) -> str:
+    """What an officer changes; of one that is otherwise than printed, what its row says."""
+    return said_by_row(f"officer {name}: ", box) or OFFICER_POWERS[name]
+
+
+def ability(who: str, box: Box = PRINTED) -> str:
+    """A company's ability, likewise."""
+    return said_by_row(f"company {who}: ability ", box) or ABILITIES[who]
+
+
+def said_by_row(head: str, box: Box) -> str:
+    """What a row of a box says behind its head, if one begins so."""
+    rows = () if box is BOXES[box.of] else box.rows
+    return next((row.removeprefix(head) for row in rows if row.startswith(head)), "")
 
 
 @naming("structure")

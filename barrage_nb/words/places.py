@@ -1,12 +1,13 @@
 """What the places of the map and of the office are called in sentences."""
 
+import re
 from collections.abc import Iterable, Sequence
 
-from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
-from ..board.office import SPACES
+from ..board.box import BOXES, PRINTED, Box
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, ENDS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.refs import Ref
 from .message import Message, Messages, declared
-from .names import company, listed
+from .names import by_id, company, listed
 from .spoken import naming
 
 DAMS = Messages("places-dam")
@@ -29,27 +30,35 @@ def row_conduit(source: int, target: int) -> Message: ...
 def row(basin: int, side: str) -> Message: ...
 def exit_left() -> Message: ...
 def exit_right() -> Message: ...
+def new_space(named: str) -> Message: ...
 
 
 declared(__name__)
 
 
-@naming("space", "dam", "conduit", "powerhouse", "next", "place")
-def place(name: str) -> str:
+@naming("dam", "conduit", "powerhouse", "next", "place")
+def place(name: str, box: Box = PRINTED) -> str:
     """A place in a sentence: 'the upper dam of basin 2', 'headstream HA'; what is no place stays as it is."""
     if isinstance(name, Message):
         return name
     if name in BASE_SPACES:
         return DAMS(_side(name), basin=BASE_SPACES[name].basin).about(Ref.on_map(name))
-    if name in CONDUITS:
-        return conduit(CONDUITS[name].source, CONDUITS[name].target).about(Ref.on_map(name))
+    if name in ENDS:
+        return conduit(*ENDS[name]).about(Ref.on_map(name))
     if name in POWERHOUSES:
         return HOUSES(_side(name), basin=POWERHOUSES[name].basin).about(Ref.on_map(name))
     if name in HEADSTREAMS:
         return headstream(name).about(Ref.on_map(name))
     if name in EXITS:
         return (exit_left() if name == "XL" else exit_right()).about(Ref.on_map(name))
-    return _space(name) if name in SPACES else name
+    return _space(name, box) if name in box.spaces else name
+
+
+@naming("space")
+def where(name: str, box: Box = PRINTED) -> str:
+    """A place, or an action space of any box."""
+    found = place(name, box)
+    return _space(name, box) if found is name and re.fullmatch(_OF_A_ROW, name) else found
 
 
 @naming("spot", "site")
@@ -66,8 +75,8 @@ def spot(name: str) -> str:
 
 def owned(name: str, owner: str) -> str:
     """What stands on a place, with its owner: 'Italy's lower dam of basin 6', 'the neutral upper dam of basin 2'."""
-    if name in CONDUITS:
-        return own_conduit(CONDUITS[name].source, CONDUITS[name].target, company(owner)).about(Ref.on_map(name))
+    if name in ENDS:
+        return own_conduit(*ENDS[name], company(owner)).about(Ref.on_map(name))
     basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
     if owner == "neutral":
         return NEUTRAL(_side(name), basin=basin).about(Ref.on_map(name))
@@ -90,8 +99,8 @@ def piece(structure: str, space: str) -> str:
 
 def in_a_list(name: str) -> str:
     """A building space in a list of its kind, where a row is short: 'Basin 2, lower', 'Basin 2 to 6'."""
-    if name in CONDUITS:
-        return row_conduit(CONDUITS[name].source, CONDUITS[name].target)
+    if name in ENDS:
+        return row_conduit(*ENDS[name])
     basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
     return row(basin, side(name))
 
@@ -116,19 +125,33 @@ def _side(name: str) -> str:
 # The action spaces.
 
 
-def action_space(name: str) -> str:
+def action_space(name: str, box: Box = PRINTED) -> str:
     """An action space without its article: 'turbine space +2', 'dearer workshop space for 3 turns'."""
-    return bare(_space(name))
+    return bare(_space(name, box))
 
 
-def _space(name: str) -> str:
-    space = SPACES[name]
+_OF_A_ROW = r"[a-z][a-z0-9_+-]*"
+"""What the space of a new row may be called."""
+
+
+def is_new(name: str, box: Box) -> bool:
+    """Whether an action space is of a new row, and so is called by its own name."""
+    return name not in BOXES[box.of].spaces
+
+
+def _space(name: str, box: Box) -> str:
+    """A space by what it does; one that is not printed by its own name."""
+    space = box.spaces.get(name) or BOXES[box.of].spaces.get(name)
+    if space is None or is_new(name, box):
+        return new_space(by_id(name)).about(Ref("space", name))
     kind = {
         "water": f"water_{space.action}",
         "machinery": f"machinery_{space.action}",
         "patent": f"patent_{name[-1]}",
         "construction": f"construction_{name[-1]}",
     }.get(space.section, space.section)
+    if kind not in ACTION_SPACES:
+        return new_space(by_id(name)).about(Ref("space", name))
     dear = name.endswith(("-red", "-dear")) or (space.section == "officer" and bool(space.fee))
     shown = {"modifier": modifier(space.amount)} if space.section == "turbine" else {"amount": space.amount}
     return ACTION_SPACES(kind, dear=dear, other="-other" in name, **shown).about(Ref("space", name))

@@ -1,6 +1,6 @@
 """What the lesson on production says: the terms of an energy, who gains, where water goes, and feedback."""
 
-from ..board.contracts import CONTRACTS
+from ..board.box import PRINTED, Box
 from .message import Message, Messages, declared
 from .names import listed
 from .scene import part as part_of
@@ -107,8 +107,8 @@ def nobody_paid() -> Message: ...
 declared(__name__)
 
 
-def contract_choice(number: int) -> Message:
+def contract_choice(number: int, box: Box = PRINTED) -> Message:
     """A contract in a list."""
-    printed = CONTRACTS[number]
-    reward = listed(points(each.amount) if each.kind == "vp" else part_of(each) for each in printed.reward)
-    return contract_row(printed.energy, reward)
+    row = box.contracts[number]
+    reward = listed(points(each.amount) if each.kind == "vp" else part_of(each) for each in row.reward)
+    return contract_row(row.energy, reward)

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from ..board.contracts import CONTRACTS, Part
+from ..board.box import PRINTED, Box
+from ..board.contracts import Part
+from ..board.office import ActionSpace
 from .message import Message, Messages, declared
-from .names import AREAS, OFFICER_POWERS, OFFICERS, QUESTIONS, count, listed
+from .names import AREAS, QUESTIONS, count, listed, officer_power
+from .names import officer as officer_called
 from .names import tile as tile_name
+from .places import modifier
 
 PARTS = Messages("scene-part")
 AREA_LETTERS = Messages("scene-area_letter")
@@ -128,23 +132,29 @@ def parts(parts: Iterable[Part]) -> str:
     return listed(map(part, parts))
 
 
-def contract(number: int) -> str:
+def contract(number: int, box: Box = PRINTED) -> str:
     """A contract."""
-    printed = CONTRACTS[number]
-    gives = parts(printed.reward)
-    return said_contract(colour=printed.colour, number=number, energy=printed.energy, gives=gives)
+    row = box.contracts[number]
+    return said_contract(colour=row.colour, number=number, energy=row.energy, gives=parts(row.reward))
+
+
+def action(space: ActionSpace) -> str:
+    """What an action space does."""
+    if space.action not in ACTIONS:
+        return part(Part(space.action, space.amount))
+    return ACTIONS(space.action, amount=space.amount, modifier=modifier(space.amount))
 
 
 # A company.
 
 
-def officer_line(officer: str | None, copied: str | None = None) -> str:
+def officer_line(officer: str | None, copied: str | None = None, box: Box = PRINTED) -> str:
     """An officer with the power, in one line."""
     if officer is None:
         return no_officer_line()
     if copied is None:
-        return said_officer_line(officer=officer, power=OFFICER_POWERS[officer])
-    return copying_line(officer=officer, copied=OFFICERS[copied], power=OFFICER_POWERS[copied])
+        return said_officer_line(officer=officer, power=officer_power(officer, box))
+    return copying_line(officer=officer, copied=officer_called(copied), power=officer_power(copied, box))
 
 
 def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .marks import said_again
 
@@ -16,14 +16,15 @@ HERE = Path(__file__).parent
 ENGLISH = "en"
 
 Naming = Callable[[Any], str]
+Names = TypeVar("Names", bound=Naming)
 NAMED: dict[str, Naming] = {}
 """What a value is called in a sentence, by the value's name: `who` is a company wherever it stands."""
 
 
-def naming(*values: str) -> Callable[[Naming], Naming]:
+def naming(*values: str) -> Callable[[Names], Names]:
     """Declares what says the values of these names."""
 
-    def declare(name: Naming) -> Naming:
+    def declare(name: Names) -> Names:
         NAMED.update(dict.fromkeys(values, name))
         return name
 

@@ -338,6 +338,7 @@ by_hand-no_objective = objective: none
 by_hand-headstream_tile = tile { $number } at { $space }
 by_hand-ruled_as = { $ruling }: { $told }
 by_hand-game_is = { UNENDED($sentence) }
+by_hand-box_is = the game changed so: { $rows }
 by_hand-printed_game = the game as it is printed
 
 ## What a limit is about

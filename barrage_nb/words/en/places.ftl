@@ -150,5 +150,7 @@ places-space-construction_3 = the { places-space-construction_3.bare }
     .bare = { places-which }third construction space
 places-space-construction_4 = the { places-space-construction_4.bare }
     .bare = { places-which }fourth construction space
+places-new_space = the { places-new_space.bare }
+    .bare = { $named } space
 places-space-officer = the { places-space-officer.bare }
     .bare = { places-which }copying space of Sekibo

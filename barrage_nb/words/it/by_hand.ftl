@@ -362,6 +362,7 @@ by_hand-no_objective = obiettivo: nessuno
 by_hand-headstream_tile = tessera { $number } { NAME($space, form: "al") }
 by_hand-ruled_as = { $ruling }: { $told }
 by_hand-game_is = { UNENDED($sentence) }
+by_hand-box_is = il gioco, cambiato così: { $rows }
 by_hand-printed_game = il gioco com'è stampato
 
 ## What a limit is about

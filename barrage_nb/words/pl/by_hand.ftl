@@ -362,6 +362,7 @@ by_hand-no_objective = cel: brak
 by_hand-headstream_tile = kafel { $number } przy { NAME($space, form: "loc") }
 by_hand-ruled_as = { $ruling }: { $told }
 by_hand-game_is = { UNENDED($sentence) }
+by_hand-box_is = gra zmieniona tak: { $rows }
 by_hand-printed_game = gra taka jak wydrukowana
 
 ## What a limit is about

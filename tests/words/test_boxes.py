@@ -1,0 +1,83 @@
+"""What is told of a box with other rows: its numbers, and new rows by their own names, in every language."""
+
+import pytest
+
+from barrage_nb import PRINTED
+from barrage_nb.words import board, building_lesson, design, production_lesson, scene
+from barrage_nb.words.message import Message
+from barrage_nb.words.names import ability, company, officer, officer_power, tile
+from barrage_nb.words.places import action_space, place
+from barrage_nb.words.spoken import language, languages
+from tests.test_box import CANTEEN
+
+BOX = PRINTED.changed(
+    CANTEEN,
+    "space soup_kitchen: workshop, 1 engineer: 1 turn",
+    "space workshop-3: workshop, 1 engineer, 5 credits: 4 turns",
+    "space water-2: water, 1 engineer: 3 credits",
+    "space bank: bank, any engineers: 2 credits each",
+    "contract 203: green, 4 energy: 9 vp, 1 credit",
+    "officer old_smith: contract reduction 1",
+    "officer adler: deep dams",
+    "tile adv1_base: energy 2 per base",
+    "tile adv1_dike: base I, energy 2 per base",
+    "company italy: ability floor 6, steps after 3",
+    "wheel segments: 5",
+)
+SAID = {
+    "Canteen": (action_space("canteen", BOX), "canteen space"),
+    "Underscores": (place("soup_kitchen", BOX), "the soup kitchen space"),
+    "Changed": (place("workshop-3", BOX), "the workshop space for 4 turns"),
+    "Printed": (place("workshop-3"), "the workshop space for 3 turns"),
+    "Of another kind": (place("water-2", BOX), "the water-2 space"),
+    "Does": (scene.action(BOX.spaces["water-2"]), "3 credits"),
+    "Bank": (scene.action(BOX.spaces["bank"]), "2 credits for each engineer"),
+    "Printed bank": (scene.action(PRINTED.spaces["bank"]), "a credit for each engineer"),
+    "Contract": (
+        production_lesson.contract_choice(203, BOX),
+        production_lesson.contract_row(4, "9 VP and 1 credit"),
+    ),
+    "Officer": (officer("old_smith"), "old smith"),
+    "Power": (officer_power("old_smith", BOX), "contract reduction 1"),
+    "Changed power": (officer_power("adler", BOX), "deep dams"),
+    "Printed power": (officer_power("adler"), "own bases cost 3 excavators anywhere"),
+    "Ability": (ability("italy", BOX), "floor 6, steps after 3"),
+    "Tile": (tile("adv1_base", BOX), "level I base tile (energy 2 per base)"),
+    "New tile": (tile("adv1_dike", BOX), "adv1 dike (base I, energy 2 per base)"),
+    "Nobody knows": (company("north_sea"), "north sea"),
+    "Design": (design.change("wheel_segments", 5, BOX), design.change("wheel_segments", 5)),
+}
+
+
+@pytest.mark.parametrize("what", SAID)
+def test_a_row_is_told_as_it_is(what):
+    said, expected = SAID[what]
+    assert said == expected
+
+
+def test_a_contract_is_told_with_its_need_and_reward():
+    assert "9 victory points and 1 credit" in scene.contract(203, BOX)
+    assert "2 victory points and 3 energy" in scene.contract(203)
+
+
+def test_answers_and_lists_say_the_row():
+    assert "contract reduction 1" in board.pick("officer", "old_smith", BOX)
+    assert board.pick("space", "canteen", BOX) == "canteen space"
+    assert "energy 2 per base" in board.picked([("tile", "adv1_dike")], BOX)
+    assert building_lesson.officer("old_smith", BOX)
+    assert building_lesson.tile("adv1_dike", BOX) == "Adv1 dike (base I, energy 2 per base)"
+
+
+@pytest.mark.parametrize("name", languages().values())
+def test_every_language_tells_a_new_space(name):
+    now = language()
+    try:
+        language(name)
+        told = place("canteen", BOX)
+        assert isinstance(told, Message)
+        assert "canteen" in told
+        assert [str(thing) for thing in told.things] == ["space canteen"]
+        assert all("canteen" in told.form(form) for form in ("bare", "gen", "di"))
+        assert scene.action(BOX.spaces["bank"])
+    finally:
+        language(now)
