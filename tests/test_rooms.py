@@ -41,7 +41,7 @@ BUDGET = {
     "engine": 5745,
     "automa": 1490,
     "notation": 2000,
-    "history": 4460,
+    "history": 4462,
     "analysis": 7110,
     "lessons": 8157,
     "view": 8955,

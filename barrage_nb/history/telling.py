@@ -128,6 +128,8 @@ def _deeds(who: str, events: Iterable[happened.Event], begun: str, box: Box) -> 
         elif isinstance(event, happened.Built):
             kinds.setdefault(happened.Built, []).append(piece_in_words(event.structure, event.space, tile))
             tile = None
+        elif isinstance(event, happened.Fulfilled | happened.Took | happened.Discarded):
+            kinds.setdefault(type(event), []).append(words.contract(event.contract, box))
         else:
             kinds.setdefault(type(event), []).append(event)
     if happened.Poured in kinds:  # drops that ran in the same turn do not lie on their headstream
@@ -185,7 +187,7 @@ def _left(told: Sequence[happened.Left], who: str) -> str:
 
 
 def _contracts(kind: str) -> "Deeds":
-    return lambda told, who: contracts_in_words(kind, (words.contract(event.contract) for event in told))
+    return lambda told, who: contracts_in_words(kind, told)
 
 
 Deeds: TypeAlias = Callable[[Sequence[Any], str], str]

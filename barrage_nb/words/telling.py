@@ -1,6 +1,6 @@
 """A turn in a line, as one tells it at the table: what was done, and what it brought."""
 
-from ..board.contracts import CONTRACTS as PRINTED
+from ..board.box import PRINTED, Box
 from .message import Message, Messages, declared
 from .scene import parts
 
@@ -50,7 +50,7 @@ def phase(phase: str) -> Message: ...
 declared(__name__)
 
 
-def contract(number: int) -> Message:
+def contract(number: int, box: Box = PRINTED) -> Message:
     """A contract by its number and what is printed on it."""
-    printed = PRINTED[number]
+    printed = box.contracts[number]
     return contract_for(number, printed.colour, printed.energy, parts(printed.reward))
