@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1490,
     "notation": 2000,
     "history": 4462,
-    "analysis": 7110,
+    "analysis": 7113,
     "lessons": 8157,
     "view": 8955,
     "widgets": 11068,

@@ -68,7 +68,10 @@ def judge() -> Judge:
     return Judge()
 
 
+RULINGS = Rulings()
+
+
 def knows(position: Position, learned: Box = PRINTED) -> bool:
     """Whether the judge has seen such games: the full rules of the box it has learned, with the usual rulings."""
     setup = position.setup
-    return setup.rules == "full" and setup.box is learned and setup.rulings == Rulings()
+    return setup.rules == "full" and setup.box is learned and setup.rulings == RULINGS

@@ -46,7 +46,7 @@ declared(__name__)
 
 def by_id(name: str) -> str:
     """What a row is called that nobody has named: its id with spaces."""
-    return name if isinstance(name, Message) else name.replace("_", " ")
+    return name.replace("_", " ") if type(name) is str else name  # an Automa's tile is a number, and a message is said
 
 
 @naming("who", "owner", "company", "order")

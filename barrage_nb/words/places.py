@@ -58,7 +58,7 @@ def place(name: str, box: Box = PRINTED) -> str:
 def where(name: str, box: Box = PRINTED) -> str:
     """A place, or an action space of any box."""
     found = place(name, box)
-    return _space(name, box) if found is name and re.fullmatch(_OF_A_ROW, name) else found
+    return _space(name, box) if type(found) is str and re.fullmatch(_OF_A_ROW, found) else found
 
 
 @naming("spot", "site")

@@ -6,7 +6,7 @@ from barrage_nb import PRINTED
 from barrage_nb.words import board, building_lesson, design, production_lesson, scene
 from barrage_nb.words.message import Message
 from barrage_nb.words.names import ability, company, officer, officer_power, tile
-from barrage_nb.words.places import action_space, place
+from barrage_nb.words.places import action_space, place, where
 from barrage_nb.words.spoken import language, languages
 from tests.test_box import CANTEEN
 
@@ -53,6 +53,12 @@ SAID = {
 def test_a_row_is_told_as_it_is(what):
     said, expected = SAID[what]
     assert said == expected
+
+
+def test_what_is_no_id_keeps_its_name():
+    assert tile(7) == 7
+    assert company("north_sea") == "north sea"
+    assert [where(each) for each in ("B99", 3, "soup_kitchen")] == ["B99", 3, "the soup kitchen space"]
 
 
 def test_a_contract_is_told_with_its_need_and_reward():
