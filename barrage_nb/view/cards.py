@@ -5,12 +5,10 @@ from functools import lru_cache
 from textwrap import wrap
 
 from ..board.box import BOXES, PRINTED, Box
-from ..board.contracts import Contract, Part
-from ..board.powers import TechnologyTile
+from ..board.contracts import Part
 from ..board.refs import Ref
 from ..notation.rows import said_power
 from ..words import scene as words
-from ..words.names import listed
 from . import icons
 from .icons import SMALLEST, Shapes
 from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands, remembered
@@ -138,7 +136,7 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34, 
         ),
     )
     outline = Rect(x, y, width, height, radius=8)
-    return Thing(Ref("contract", number), Layer.PIECE, shapes, _told(printed), outline)
+    return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number, box), outline)
 
 
 @remembered(512)
@@ -152,12 +150,7 @@ def contract_chip(number: int, x: float, y: float, box: Box = PRINTED) -> Thing:
         *icons.bolt(x + 9, y, 13, ink),
         Text(x + 22, y, str(printed.energy), 13, ink, 700),
     )
-    return Thing(Ref("contract", number), Layer.PIECE, shapes, _told(printed), outline)
-
-
-def _told(printed: Contract) -> str:
-    gives = words.parts(printed.reward)
-    return words.said_contract(colour=printed.colour, number=printed.id, energy=printed.energy, gives=gives)
+    return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number, box), outline)
 
 
 @lru_cache(512)
@@ -175,24 +168,12 @@ def tile(name: str, x: float, y: float, size: float, box: Box = PRINTED) -> Shap
     return tuple(shapes)
 
 
-def tile_told(name: str, box: Box) -> str:
-    """What is said of a tile: its name, or what its row says where it is otherwise than usual."""
-    printed = box.tiles[name]
-    if printed == BOXES[box.of].tiles.get(name):
-        return name
-    return f"{name.replace('_', ' ')}: {listed(_of_tile(printed))}"
-
-
-def _of_tile(printed: TechnologyTile) -> list[str]:
-    return [f"{printed.structure} {'I' * printed.level}", *said_power(printed.power)]
-
-
 LINE = 15
 """How many characters a line beside a tile has at most."""
 
 
 def tile_lines(name: str, box: Box) -> list[str]:
-    """The same in two short lines."""
+    """What an advanced tile does, in two short lines; of one that is otherwise than usual what its row says."""
     printed = box.tiles[name]
     if printed == BOXES[box.of].tiles.get(name):
         return words.TILE_LINES.get(name, "").splitlines()

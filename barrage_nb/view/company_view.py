@@ -1,22 +1,20 @@
 """One company's board: its wheel, supply, officer, pieces, incomes, contracts and tiles; and what can be drafted."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from ..board.box import BOXES, PRINTED, Box
 from ..board.companies import STRUCTURES
 from ..board.contracts import Part
-from ..board.powers import Power
 from ..board.refs import Ref
 from ..engine.position import Company, Position, Segment
 from ..engine.powers import power_of_officer
-from ..notation.rows import said_power
 from ..words import names
 from ..words import scene as words
 from ..words.marks import in_form
-from ..words.names import count, listed
+from ..words.names import count
 from . import icons
-from .cards import contract, ground, in_a_row, room_for, space, tile, tile_told
+from .cards import contract, ground, in_a_row, room_for, space, tile
 from .icons import SMALLEST, Shapes
 from .shapes import Circle, Command, Layer, Line, Path, Point, Rect, Shape, Text, Thing, commands, on_circle, remembered
 
@@ -178,30 +176,15 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
     ]
 
 
-def officer_line(officer: str | None, copied: str | None, box: Box) -> str:
-    """An officer with the power, in one line; one that is new, or otherwise than usual, as its row says it."""
-    now = copied or officer
-    if officer is None or now is None or box.officers[now] == BOXES[box.of].officers.get(now):
-        return words.officer_line(officer, copied)
-    power = _told(box.officers[now].power)
-    if copied is None:
-        return words.said_officer_line(officer=officer, power=power)
-    return words.copying_line(officer=officer, copied=names.officer(copied), power=power)
-
-
-def _told(power: Power) -> str:
-    return listed(said_power(power))
-
-
-def _ability_told(who: str, box: Box, usual: Mapping[str, str]) -> str:
-    """What a company can do later: as usual, or as its row says it."""
-    ability = box.companies[who].ability
-    return usual[who] if ability == BOXES[box.of].companies[who].ability else _told(ability)
+def _ability_line(who: str, box: Box) -> str:
+    """What a company can do later, at its shortest; what is otherwise than usual as its row says it."""
+    usual = box.companies[who].ability == BOXES[box.of].companies[who].ability
+    return words.ABILITY_LINES[who] if usual else names.ability(who, box)
 
 
 @remembered(256)
 def _head(who: str, company: Company, width: float, copied: str | None, box: Box) -> list[Thing]:
-    line = officer_line(company.officer, copied, box)
+    line = words.officer_line(company.officer, copied, box)
     title = Thing(
         Ref("company", who),
         Layer.PIECE,
@@ -325,7 +308,7 @@ def _brought(
             return (
                 star,
                 18,
-                words.said_ability(who=who, power=_ability_told(who, box, names.ABILITIES), active=uncovered),
+                words.said_ability(who=who, power=names.ability(who, box), active=uncovered),
             )
         bonus = box.production_bonus
         more = bonus[number] - bonus[number - 1] if number < len(bonus) else 0
@@ -390,7 +373,7 @@ def _tiles(who: str, company: Company, width: float, box: Box) -> list[Thing]:
             Ref("tile", who, name),
             Layer.PIECE,
             tile(name, MARGIN + pitch * index, 381 - size / 2, size, box),
-            words.tile(tile_told(name, box)),
+            words.tile(names.tile(name, box)),
             Rect(MARGIN + pitch * index, 381 - size / 2, size, size, radius=5),
         )
         for index, name in enumerate(company.tiles)
@@ -411,12 +394,12 @@ def _ability(who: str, powerhouses: int, width: float, box: Box) -> Thing:
             *icons.piece("powerhouse", right - 9, 381, 16, "soft"),
         )
         edge = right - 56
-    short = _ability_told(who, box, words.ABILITY_LINES)
+    short = _ability_line(who, box)
     shapes += icons.piece("wild", edge - 7, 381, 13, fill)  # right of the text, which may be as wide as its font
     shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
     left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
-    told = words.said_ability(who=who, power=_ability_told(who, box, names.ABILITIES), active=active)
+    told = words.said_ability(who=who, power=names.ability(who, box), active=active)
     return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), told, outline)
 
 
@@ -444,14 +427,14 @@ def draft_things(position: Position, width: float) -> list[Thing]:
 @remembered(128)
 def _pair(who: str, officer: str, top: float, width: float, box: Box) -> Thing:
     card = Rect(MARGIN, top, width - 2 * MARGIN, ROW - 8, "panel", "border", 1.2, 9)
-    line = officer_line(officer, None, box)
+    line = words.officer_line(officer, None, box)
     shapes: list[Shape] = [
         card,
         *icons.badge(who, MARGIN + 30, top + 28, 17),
         Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
         Text(MARGIN + 60, top + 33, in_form(line, "short"), SMALLEST, "soft", 400, "start"),
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
-        Text(MARGIN + 184, top + 17, _ability_told(who, box, words.ABILITY_LINES), SMALLEST, "soft", 400, "start"),
+        Text(MARGIN + 184, top + 17, _ability_line(who, box), SMALLEST, "soft", 400, "start"),
     ]
     text = words.said_offered(who=who, line=line)
     return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), text, card)

@@ -205,7 +205,7 @@ def header_things(position: Position, width: float) -> list[Thing]:
     height = header_height(width)
     flat = height < WIDE_HEIGHT
     round_at, line_at = (20, 20) if flat else (19, 43)
-    changes = *design_words.told(position.design.changes), *_rows_told(position.box)
+    changes = *design_words.told(position.design.changes, position.box), *_rows_told(position.box)
     narrow = bool(changes) and width < ROOM_FOR_ROUNDS
     rounds = position.design.rounds
     pitch = (110 if narrow else 145) / rounds

@@ -11,9 +11,10 @@ from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
 from ..words import scene as words
 from ..words.names import listed
+from ..words.names import tile as tile_called
 from ..words.places import modifier
 from . import icons
-from .cards import contract, fee_tab, ground, in_a_row, space, tile, tile_lines, tile_told
+from .cards import contract, fee_tab, ground, in_a_row, space, tile, tile_lines
 from .icons import SMALLEST, Shapes
 from .shapes import Layer, Rect, Shape, Text, Thing, remembered
 
@@ -126,18 +127,12 @@ def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
     there = [words.said_standing(who=who, engineers=number) for who, number in standing]
     return words.said_space(
         named=words.named(printed.id, printed.id),
-        action=_does(printed),
+        action=words.action(printed),
         engineers=printed.engineers,
         credits=printed.price + printed.fee,
         n=len(there),
         standing=listed(there),
     )
-
-
-def _does(printed: ActionSpace) -> str:
-    if printed.action in words.ACTIONS:
-        return words.ACTIONS(printed.action, amount=printed.amount, modifier=modifier(printed.amount))
-    return words.part(Part(printed.action, printed.amount))
 
 
 @lru_cache(128)
@@ -279,7 +274,7 @@ def _patent(
         shapes += icons.engineers(right - 4 - 5 * printed.engineers, middle + 12, 12, printed.engineers)
     said = _say(printed, standing)
     if sells:
-        told = tile_told(offered, box) if offered else ""
+        told = tile_called(offered, box) if offered else ""
         said = words.said_patent(space=said, tile=told) if told else words.said_sold(space=said)
     return Thing(
         Ref("space", printed.id),

@@ -240,12 +240,12 @@ class Answering:
         picks = [pick for pick in self.options if _needs_name(self, pick, shown)]
         choices = [Choice(self._text(pick), self.pick(pick)) for pick in picks] if len(picks) <= MOST_BUTTONS else []
         choices += [
-            Choice(words.less_by(words.pick(*pick)), self.without(pick))
+            Choice(words.less_by(words.pick(*pick, self.position.box)), self.without(pick))
             for pick in dict.fromkeys(self.chosen)
             if pick.slot in SEVERAL
         ]
         if self.finish is not None:
-            choices.append(Choice(words.done(self.chosen), replace(self, settled=self.finish)))
+            choices.append(Choice(words.done(self.chosen, self.position.box), replace(self, settled=self.finish)))
         return tuple(choices)
 
     def _text(self, pick: Pick) -> str:
@@ -253,7 +253,7 @@ class Answering:
             return drops_text(self.position, move)
         if pick.slot == "act" and self.position.question is not None:
             return words.let_act(self.position.question.who)
-        said = words.pick(*pick)
+        said = words.pick(*pick, self.position.box)
         return words.plus(said) if pick.slot == "headstream" else said
 
     @property
@@ -267,7 +267,7 @@ class Answering:
             ended = position.phase == "water" and not position.pending  # in a lesson of one round
             return words.nobody_decides("ended" if ended else position.phase)
         if self.given and self.answer is None:
-            return words.halfway(question.who, self.given, self.options[0].slot)
+            return words.halfway(question.who, self.given, self.options[0].slot, self.position.box)
         structure = question.structure if type(question) is ChooseSite else None
         return words.question(question.who, type(question).__name__, structure)
 
@@ -301,7 +301,7 @@ def _meaning(position: Position, move: Move, text_of: Callable[[Ref], str]) -> s
         return words.way_of(move.dam, move.powerhouse, drops_text(position, move))
     picks = picks_of(move, position.box)
     said = text_of(things_of(position, picks[0])[0]) if isinstance(move, (Place, Fulfil, At)) else ""
-    return said or words.picked(picks)
+    return said or words.picked(picks, position.box)
 
 
 MOST_SENTENCES = 12

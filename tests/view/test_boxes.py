@@ -163,7 +163,7 @@ def test_cards_are_those_of_the_box():
     shown = sketch("usa tiles=adv1_dike contracts=500 | germany | patents=base-I,elevation-I,conduit-I", box=box)
     there = scene(shown, width=1280, company="usa")
     assert "9 energy gives 3 victory points and 2 turns" in there.named[Ref("contract", 500)].text
-    assert "base I and vp 2 per base" in there.named[Ref("tile", "usa", "adv1_dike")].text
+    assert "base I, vp 2 per base" in there.named[Ref("tile", "usa", "adv1_dike")].text
     assert "vp 5" in there.named[Ref("space", "patent-1")].text
     assert figures(there.named[Ref("space", "patent-1")]) == ["vp 5", "5"]
     assert "vp" not in there.named[Ref("space", "patent-2")].text

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from barrage_nb import PRINTED, new_game, predict, show, sketch
+from barrage_nb import PRINTED, explore, new_game, predict, show, sketch, table
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import ACT
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, explained, lines, refused
 from barrage_nb.widgets.kinds import KINDS, clause_of
@@ -82,7 +83,25 @@ def test_a_question_lights_a_space_of_its_box() -> None:
         predict("How many turns?", 2, on=sketch("usa | germany"), show="office", lit=["canteen"])
 
 
-@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_a_table_is_played_with_another_box() -> None:
+    seated = table(1, 2, start=new_game(2, seed=3, box=PRINTED.changed(CANTEEN, "price base hills: 2")), speed=0)
+    while not isinstance(seated.position.question, Turn):
+        seated.play(seated.position.legal_moves[0])
+    seated.play("place canteen")
+    assert "canteen" in seated.position.occupied
+    seated.undo()
+    assert "canteen" not in seated.position.occupied
+    assert "anteen" in seated.board.page.status
+
+
+def test_an_explorer_goes_through_a_game_of_another_box() -> None:
+    there = explore(sketch("usa | germany", box=PRINTED.changed(CANTEEN)), speed=0)
+    there.play("place canteen")
+    there.undo()
+    assert "canteen" in str(there.position.legal_moves)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4])
 def test_every_answer_and_everything_in_sight_of_any_box_is_told(number: int) -> None:
     start = new_game(2 + number % 3, seed=number, box=any_box(Random(f"answers {number}")))
     for index, (position, move, _) in zip(range(200), played_from(start, number, builds=True), strict=False):
