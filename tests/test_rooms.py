@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4390,
     "analysis": 7057,
     "lessons": 8139,
-    "view": 8758,
+    "view": 8759,
     "widgets": 11052,
     "": 416,
 }
