@@ -374,8 +374,10 @@ def hinted(scene: Scene, names: Mapping[Ref, int]) -> tuple[Thing, ...]:
         if thing is None or thing.outline is None:
             continue
         size, (left, top, _, _) = NUMBER / thing.frame.scale, box_of(thing.outline)
-        rings = around(thing.outline, 6, "paper", 3 * RING), around(thing.outline, 6, "hint", 1.8 * RING, dash=(9, 5))
-        left, top = left - size / 2, top - size / 2
+        by = 0 if name.kind == "pieces" else 6  # rows of pieces lie close, with incomes between them
+        rings = around(thing.outline, by, "paper", 3 * RING), around(thing.outline, by, "hint", 1.8 * RING, dash=(9, 5))
+        least = thing.frame.into((NUMBER + 1, NUMBER + 1))  # not cut where the picture begins
+        left, top = max(left - size / 2, least[0]), max(top - size / 2, least[1])
         told = Text(left, top, str(number), 1.3 * size, "hint_text", 700)
         shapes = (*rings, Circle(left, top, size, "hint", "paper", 1.5), told)
         drawn.append(Thing(Ref("lit", str(name), "hint"), Layer.MOVING, shapes, frame=thing.frame))

@@ -12,7 +12,19 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.games import evening
 from barrage_nb.view import Scene, scene, svg
 from barrage_nb.view.analysis_page import BAR, bars
-from barrage_nb.view.overlays import STEPS, Warmth, circle, dot, heat, heat_legend, ringed, told_boxes, warmth, worst_of
+from barrage_nb.view.overlays import (
+    STEPS,
+    Warmth,
+    circle,
+    dot,
+    heat,
+    heat_legend,
+    hinted,
+    ringed,
+    told_boxes,
+    warmth,
+    worst_of,
+)
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Circle, Path, Rect, Text
 from barrage_nb.words import best as words
@@ -110,6 +122,16 @@ def test_the_places_of_a_move_have_a_ring_that_is_seen_on_any_ground(found: Best
     (thing,) = ringed(shown, [Ref("dam", "B1L"), Ref("no such thing")])
     assert [shape.edge for shape in thing.shapes if isinstance(shape, Rect | Circle | Path)] == ["paper", "hot"]
     assert thing.frame == shown.named[Ref("dam", "B1L")].frame
+
+
+@pytest.mark.parametrize("width", [430, 620, 1280])
+def test_no_number_of_a_hint_is_cut_where_the_picture_begins(found: BestMoves, width: float) -> None:
+    shown = picture(found, width)
+    met = {thing.name: 1 for thing in shown.things if thing.outline is not None and thing.name in shown.named}
+    for thing in hinted(shown, met):
+        *_, ground = (shape for shape in thing.shapes if isinstance(shape, Circle))
+        left, top = thing.frame.out((ground.x - ground.radius, ground.y - ground.radius))
+        assert min(left, top) >= 0, thing.name
 
 
 def test_no_circles_where_the_map_is_not_shown(found: BestMoves) -> None:
