@@ -11,6 +11,7 @@ from ..board.powers import SPECIAL_TILE
 from .events import Refusal, TileWorked
 from .moves import At, Build, Move, Pay, UseTile, at, build
 from .pieces import (
+    fewest,
     insert,
     legal_sites,
     no_space_refusal,
@@ -191,7 +192,10 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
     if fee and space in _payable(position, who, structure, tile, credits + fee):
         return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
-    return Refusal("C3", "cannot_afford", values)
+    company, built = position.companies[who], count_of(position.powerhouses, who)
+    takes = fewest(ways_to_pay(structure, space, position.officer_of(who), tile, built, position.box))
+    machines = {"paid": takes.amounts, "held": Pay(company.excavators, company.mixers).amounts}
+    return Refusal("C3", "cannot_afford", {**values, **machines})
 
 
 def no_site_refusal(position: Position, who: str, structure: str, tile: str, credits: int) -> Refusal | None:

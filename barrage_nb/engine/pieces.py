@@ -1,6 +1,6 @@
 """Pieces: where they may stand, and every cheapest way to pay for one (C6 to C10, O1, O4, O5, T5, T8, T10)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import filterfalse
@@ -168,6 +168,11 @@ def ways_to_pay(
     """
     prices = prices_of(officer, tile, box)
     return _ways(structure, AREA_OF_SPACE[space], _size(structure, space, powerhouses, box), prices)
+
+
+def fewest(ways: Iterable[Pay]) -> Pay:
+    """The way to pay that takes the fewest credits, and then the fewest machines."""
+    return min(ways, key=lambda way: (way.credits, way.excavators + way.mixers))
 
 
 def _size(structure: str, space: str, powerhouses: int, box: Box) -> int:

@@ -1,6 +1,6 @@
 """Building: what a piece takes, what a construction does step by step, what comes back when, and whether it pays."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
@@ -13,7 +13,7 @@ from ..engine import construction as rules
 from ..engine.actions import place_refusal
 from ..engine.events import Event, Gained, PhaseBegan, Refusal, Returned, WheelTurned
 from ..engine.moves import Move, Pay, UseTile, at, build, place
-from ..engine.pieces import SPACES_OF, site_refusal, surcharge, turn_wheel, turned, ways_to_pay
+from ..engine.pieces import SPACES_OF, fewest, site_refusal, surcharge, turn_wheel, turned, ways_to_pay
 from ..engine.position import EMPTY, Draft, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
 from ..engine.rounds import EndRound, Turn
@@ -112,11 +112,6 @@ class Price(NamedTuple):
     def machines(self) -> int:
         """How many machines it takes."""
         return self.way.excavators + self.way.mixers
-
-
-def fewest(ways: Iterable[Pay]) -> Pay:
-    """The way to pay that takes the fewest credits, and then the fewest machines."""
-    return min(ways, key=lambda way: (way.credits, way.excavators + way.mixers))
 
 
 def price(position: Position, wish: Wish, who: str | None = None) -> Price:
@@ -543,11 +538,7 @@ class Constructing:
         return self.story if self.story.length else self.last
 
     def _refused(self, refusal: Refusal) -> "Constructing":
-        told = [words.refused(refusal.why)]
-        if refusal.reason == "cannot_afford":
-            have, takes = self.now.companies[self.site.company], price(self.now, self.wish, self.site.company).way
-            told.append(words.takes_but_held(amounts(takes), amounts(Pay(have.excavators, have.mixers))))
-        return replace(self, said=(Sentence(one_by_one(told), refusal.clause),))
+        return replace(self, said=(Sentence(words.refused(refusal.why), refusal.clause),))
 
 
 def _waiting(position: Position) -> Story:

@@ -12,7 +12,6 @@ from typing import Generic, NamedTuple, Self, TypeVar
 from ..board.companies import STRUCTURES
 from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
 from ..engine.events import Refusal
-from ..engine.moves import Pay
 from ..engine.pieces import SPACES_OF, legal_sites, site_refusal
 from ..engine.position import NEUTRAL, Dam, Draft, Position
 from ..engine.water import run_drops
@@ -23,7 +22,7 @@ from ..words.board import back_in
 from ..words.names import listed, one_by_one
 from ..words.places import place, places
 from .asking import Feedback, Sentence, luck_of, refused
-from .building import Wish, amounts, constructed, price, refusal_of, workshop
+from .building import Wish, constructed, refusal_of, workshop
 from .printed import GAME
 from .story import Story, acted, followed, mover
 from .water import flowed, own_spaces, waiting, watered
@@ -288,12 +287,8 @@ class WheelPlan(PlannedChallenge[int]):
             return Feedback(True, happened, building_words.plan_ways(len(self.solutions), len(build_orders())), "C5")
         if found.refusal is None:
             return Feedback(False, happened, building_words.left_out(listed(left_out)), "C2", missing)
-        now, part, refusal = found.story.end, plan[found.done], found.refusal
+        now, refusal = found.story.end, found.refusal
         why: list[str] = [building_words.cited(refusal.why, refusal.clause)]
-        if part != WORKSHOP and refusal.reason == "cannot_afford":
-            have = now.companies[self.who]
-            takes, held = price(now, self.wishes[part]).way, Pay(have.excavators, have.mixers)
-            why.append(building_words.takes_but_held(amounts(takes), amounts(held)))
         turns = enumerate(reversed(now.companies[self.who].wheel), 1)
         back = [building_words.ended(back_in(number, *segment)) for number, segment in turns if any(segment)]
         return Feedback(False, happened, one_by_one((*why, *back[:1])), refusal.clause, missing)

@@ -242,6 +242,16 @@ def test_every_conduit_within_reach_is_offered(excavators, count):
     assert len(sites(options(picture, *build("conduit")))) == count
 
 
+@clause("C3", "C8")
+@pytest.mark.parametrize(("supply", "says"), [
+    ("excavators=6 mixers=4", "it takes 10 excavators, and you have 6 excavators and 4 mixers"),
+    ("excavators=9 mixers=0", "it takes 10 excavators, and you have 9 excavators"),
+    ("excavators=3 mixers=4 officer=mcdowell", "it takes 5 mixers, and you have 3 excavators and 4 mixers"),
+])  # fmt: skip
+def test_who_lacks_machines_hears_how_many_it_takes_and_how_many_there_are(supply, says):
+    assert refusal(f"usa {supply}", *build("conduit", "at C1A")).endswith(says)
+
+
 @clause("C8")
 def test_a_conduit_needs_nothing_but_its_space():
     picture = "usa C1A excavators=10 | germany C9A B1L"

@@ -32,7 +32,7 @@ def test_a_click_chooses_a_place_and_what_cannot_be_is_refused_with_its_rule() -
     click(lab, "conduit C1B")
     assert lab.question.value == "A conduit of value 4, basin 1 to 5: how many machines?"
     lab.go_on.click()
-    assert "you do not have the machines" in as_text(unescape(lab.feedback.value))
+    assert "it takes 8 excavators, and you have 6 excavators and 4 mixers" in as_text(unescape(lab.feedback.value))
     assert "C3" in lab.feedback.value
     click(lab, "dam B4L")
     assert "G6" in lab.feedback.value

@@ -121,4 +121,3 @@ building_lesson-plan_ways =
         [1] does
        *[other] do
     } it.
-building_lesson-takes_but_held = That takes { $paid }; you have { $held }.

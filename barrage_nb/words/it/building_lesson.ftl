@@ -128,8 +128,3 @@ building_lesson-plan_ways =
         [1] solo uno ci riesce
        *[other] ci riescono in { $ways }
     }.
-building_lesson-takes_but_held =
-    Servono { $paid }; { KEY($held) ->
-        [nothing] tu non hai niente
-       *[other] tu hai { $held }
-    }.

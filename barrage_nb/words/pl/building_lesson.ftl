@@ -127,8 +127,3 @@ building_lesson-plan_ways =
         [1] Udaje się to tylko jednemu planowi
        *[other] Udaje się to { $ways } planom
     } z { $orders } możliwych.
-building_lesson-takes_but_held =
-    To kosztuje { NAME($paid, form: "acc") }; { KEY($held) ->
-        [nothing] nie masz nic
-       *[other] masz { NAME($held, form: "acc") }
-    }.

@@ -607,7 +607,11 @@ clauses-reason-automa_row_says = kafel Autom wskazuje akcję: { $structure }, ta
 clauses-reason-automa_tile_first = Sekibo gra przeciw Automie, a pierwszą akcję rundy { NAME($who, form: "gen") } dobiera się z kafli Autom
 clauses-reason-automa_pile_unknown = kto nie widzi kafli Automy, nie może wiedzieć, co ona zrobi
 clauses-reason-bank_engineers = w Banku staje { UP_TO($engineers, "engineers") }; podaj, ilu
-clauses-reason-cannot_afford = nie masz maszyn na { NAME($piece, form: "acc") }
+clauses-reason-cannot_afford =
+    nie masz maszyn na { NAME($piece, form: "acc") }: to kosztuje { NAME($paid, form: "acc") }, { KEY($held) ->
+        [nothing] a nie masz nic
+       *[other] a masz { NAME($held, form: "acc") }
+    }
 clauses-reason-cannot_pay_fee = { $spot } ma monetę: kosztuje o { COUNT($fee, "credits", form: "acc") } więcej, a masz { $credits }
 clauses-reason-company_not_offered = nie można teraz wybrać { NAME($company, form: "gen") }
 clauses-reason-conduit_not_built = nikt nie zbudował { NAME($conduit, form: "gen") }
