@@ -142,7 +142,9 @@ def automa_place(case: Case) -> Iterator[tuple[str, Any, Any]]:
     """Where an Automa puts a structure, and what each criterion leaves."""
     position = case["position"]
     owners = position.get("conduits", {}), position.get("powerhouses", {})
-    look = Map(case["company"], dams_of(case), *owners, position.get("headstreams", {}), letters=case["headstreams"])
+    look = Map(
+        case["company"], dams_of(case), *owners, position.get("headstreams", {}), letters=tuple(case["headstreams"])
+    )
     placement = choose_space(look, case["structure"], case["eligible"], case["tile"])
     yield "completing", case["completing"], list(placement.completing)
     trace = [{"criterion": step.criterion, "left": list(step.left)} for step in placement.sifted]

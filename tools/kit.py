@@ -39,7 +39,7 @@ LAB, LAB_AND_COMPILED, LAB_AND_TEST = EXTRAS = (
     "[lab,test]",
 )  # each has what those before it have
 LAB_AND_SITE = "[lab,site]"
-OF_SPEED, OF_STRENGTH = ("engine", "analysis", "history", "automa", "view"), ("ladder", "judged")
+OF_SPEED, OF_STRENGTH = ("engine", "analysis", "history", "automa", "view"), ("ladder", "judged", "endings", "reviews")
 COMPILED = ROOT / "build" / "compiled"
 SITE = ROOT / "build" / "site"  # what builds it has an environment of its own: JupyterLab would load its extensions
 

@@ -11,11 +11,10 @@ from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast, overload
 
-from ..board.box import every_company
 from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.rulings import Design, checked_design
-from ..engine.setup import level_named, new_game
+from ..engine.setup import every_company, level_named, new_game
 from ..notation.codec import plain, restore_record
 from ..words import experiments as words
 from ..words import messages

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar, cast, overload
 
-from ..board.box import every_company
 from ..engine.position import Position, as_position
+from ..engine.setup import every_company
 from ..history import Game
 from ..history.line import Turns
 from ..history.summary import SOURCES

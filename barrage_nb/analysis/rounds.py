@@ -7,13 +7,13 @@ from math import isnan, nan
 from statistics import fmean
 from typing import Any, TypeAlias
 
-from ..board.box import every_company
 from ..board.companies import STRUCTURES
 from ..board.office import BANK
 from ..engine.events import Built, Caught, Drawn, Event, Fulfilled, PhaseBegan, Placed, PlacedOnBoard
 from ..engine.play import Step, Strategy, play
 from ..engine.position import NEUTRAL, Position
 from ..engine.scoring import by_rank
+from ..engine.setup import every_company
 from ..history.summary import SOURCES, summary
 from ..words import experiments as words
 from ..words import messages

@@ -183,11 +183,6 @@ BOXES: dict[str, Box] = {}
 """The boxes that others are told by."""
 
 
-def every_company() -> tuple[str, ...]:
-    """The companies of all boxes, for whoever has none at hand."""
-    return tuple(dict.fromkeys(who for box in BOXES.values() for who in box.companies))
-
-
 PRINTED: Box = Box(
     of="printed",
     spaces=office.SPACES,

@@ -194,7 +194,7 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
         return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
     company, built = position.companies[who], count_of(position.powerhouses, who)
     takes = fewest(ways_to_pay(structure, space, position.officer_of(who), tile, built, position.box))
-    machines = {"paid": takes.amounts, "held": Pay(company.excavators, company.mixers).amounts}
+    machines = {"bill": takes.amounts, "supply": Pay(company.excavators, company.mixers).amounts}
     return Refusal("C3", "cannot_afford", {**values, **machines})
 
 

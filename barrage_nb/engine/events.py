@@ -532,7 +532,7 @@ def _said(name: str, value: Any) -> Any:
         return clauses.neutral()
     if name == "missing":
         return clauses.MISSING[value]
-    if name in ("paid", "held"):
+    if name in ("bill", "supply"):
         return listed(count(amount, what) for what, amount in value)
     return listed(map(str, value), last="or") if name in ("parts", "ways", "prices") else value
 

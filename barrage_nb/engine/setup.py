@@ -66,6 +66,11 @@ def new_game(
     return settle(Draft(start), start).after
 
 
+def every_company() -> tuple[str, ...]:
+    """The companies of all boxes, for whoever has none at hand."""
+    return tuple(dict.fromkeys(who for box in BOXES.values() for who in box.companies))
+
+
 def checked_box(box: Box | str) -> Box:
     """A box, by its name too; all that it holds can be told, so every game can be written down and read back."""
     found = BOXES.get(box) if isinstance(box, str) else box

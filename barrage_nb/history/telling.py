@@ -61,9 +61,12 @@ class ToldTurn(NamedTuple):
     @property
     def did(self) -> str:
         """What was done; a choice at the income, where there was no deed, is told by its phase."""
-        phase = self.steps[0].before.phase
-        did = in_a_row(_deeds(self.who, self.events, self._begun, self.steps[0].before.box))
-        return words.phase(phase) if not did and phase != "actions" else did
+        return self._did(printed=False)
+
+    def _did(self, printed: bool) -> str:
+        before = self.steps[0].before
+        did = in_a_row(_deeds(self.who, self.events, self._begun, before.box, printed))
+        return words.phase(before.phase) if not did and before.phase != "actions" else did
 
     @property
     def _begun(self) -> str:
@@ -91,7 +94,15 @@ class ToldTurn(NamedTuple):
     @property
     def alone(self) -> str:
         """The turn without whose it is."""
-        told = [each for each in (self.did, self.brought) if each]
+        return self._alone(self.did)
+
+    @property
+    def news(self) -> str:
+        """The same, its contracts with what is printed on them."""
+        return self._alone(self._did(printed=True))
+
+    def _alone(self, did: str) -> str:
+        told = [each for each in (did, self.brought) if each]
         return told_together(told) if told else nothing()
 
     def __str__(self) -> str:
@@ -116,7 +127,7 @@ def _signed(who: str, amounts: Mapping[tuple[str, str], int]) -> list[str]:
     return [words.AMOUNTS(what, sign="+" if n > 0 else "\u2212", n=abs(n)) for what, n in found if n]
 
 
-def _deeds(who: str, events: Iterable[happened.Event], begun: str, box: Box) -> list[str]:
+def _deeds(who: str, events: Iterable[happened.Event], begun: str, box: Box, printed: bool) -> list[str]:
     """What a company did; `begun` is what nothing has come from yet."""
     kinds: dict[type, list[Any]] = {}
     tile = None
@@ -129,7 +140,8 @@ def _deeds(who: str, events: Iterable[happened.Event], begun: str, box: Box) -> 
             kinds.setdefault(happened.Built, []).append(piece_in_words(event.structure, event.space, tile))
             tile = None
         elif isinstance(event, OF_CONTRACTS):
-            kinds.setdefault(type(event), []).append(words.contract(event.contract, box))
+            named = words.contract(event.contract, box) if printed else event.contract
+            kinds.setdefault(type(event), []).append(named)
         else:
             kinds.setdefault(type(event), []).append(event)
     if happened.Poured in kinds:  # drops that ran in the same turn do not lie on their headstream

@@ -25,11 +25,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from ..board.box import every_company
 from ..engine.events import Event, IllegalMove
 from ..engine.moves import Answers, Move, UnreadableMove, as_move
 from ..engine.play import Step, Strategy, play, steps_of
 from ..engine.position import NEUTRAL, Position
+from ..engine.setup import every_company
 from ..notation.codec import Unreadable
 from ..notation.text import RULES_VERSION, GameText
 from ..words import history as words

@@ -80,9 +80,10 @@ def test_half_a_turn_is_told_as_far_as_it_has_come(moves: list[str], line: str) 
 )
 def test_a_contract_is_told_with_what_is_printed_on_it(spoken: str, first: str, second: str) -> None:
     language(spoken)
-    did = turn("place contract-2", "take 200 301", picture=PICTURE.replace(" contracts=301 |", " |") + ",301").did
-    assert did.startswith(first)
-    assert second in did
+    told = turn("place contract-2", "take 200 301", picture=PICTURE.replace(" contracts=301 |", " |") + ",301")
+    assert told.news.startswith(first)
+    assert second in told.news
+    assert "200 (" not in told.alone, "a table of turns has the numbers alone"
 
 
 def test_a_fee_is_told_of_both_who_pay_and_who_are_paid() -> None:

@@ -187,7 +187,7 @@ def test_a_plan_that_stops_says_what_is_missing_and_what_comes_back_next() -> No
     challenge = planning.WheelPlan(0, position, wishes, ((1, 2, 0),))
     said = str(challenge.judge((0, 1, 2)))
     assert "None of the three is built" in said
-    assert "That takes 4 excavators; you have 3 excavators and 4 mixers." in said
+    assert "it takes 4 excavators, and you have 3 excavators and 4 mixers" in said
     assert "Back in 2 turns of the wheel: conduit tile and 4 excavators." in said
     assert "Your plan leaves out" in str(challenge.judge((1, 2)))
     assert challenge.judge((1, 2, 0)).right
@@ -247,7 +247,7 @@ def test_a_turn_of_the_wheel_and_a_round_come_after_what_has_happened() -> None:
     dear = constructing(Site(), "C1B").build(4)
     assert dear.story.length == 0
     assert [each.clause for each in dear.said] == ["C3"]
-    assert "That takes 8 excavators; you have 6 excavators" in str(dear.said[0])
+    assert "it takes 8 excavators, and you have 6 excavators" in str(dear.said[0])
 
 
 def test_another_officer_or_tile_is_another_table() -> None:

@@ -100,7 +100,7 @@ def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
 def _lines(steps: tuple[Same[Step], ...], new: bool) -> tuple[ChronicleLine, ...]:
     """A turn, and what came after it."""
     turn = as_turn([step.it for step in steps])
-    line = ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
+    line = ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.news)
     if after := told(turn.afterwards):
         return line, ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after), tuple(after))
     return (line,)

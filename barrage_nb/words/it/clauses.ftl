@@ -627,9 +627,9 @@ clauses-reason-bank_engineers = in Banca si { $engineers ->
        *[other] piazzano
     } { UP_TO($engineers, "engineers") }; di' quanti
 clauses-reason-cannot_afford =
-    non hai i macchinari per { $piece }: servono { $paid }, { KEY($held) ->
+    non hai i macchinari per { $piece }: servono { $bill }, { KEY($supply) ->
         [nothing] e tu non hai niente
-       *[other] e tu hai { $held }
+       *[other] e tu hai { $supply }
     }
 clauses-reason-cannot_pay_fee = { $spot } ha una moneta: costa { COUNT($fee, "credits") } in più, e tu ne hai { $credits }
 clauses-reason-company_not_offered = { NAME($company, form: "the") } ora non si { AGREE($company, one: "può", many: "possono") } scegliere

@@ -608,9 +608,9 @@ clauses-reason-automa_tile_first = Sekibo gra przeciw Automie, a pierwszą akcj�
 clauses-reason-automa_pile_unknown = kto nie widzi kafli Automy, nie może wiedzieć, co ona zrobi
 clauses-reason-bank_engineers = w Banku staje { UP_TO($engineers, "engineers") }; podaj, ilu
 clauses-reason-cannot_afford =
-    nie masz maszyn na { NAME($piece, form: "acc") }: to kosztuje { NAME($paid, form: "acc") }, { KEY($held) ->
+    nie masz maszyn na { NAME($piece, form: "acc") }: to kosztuje { NAME($bill, form: "acc") }, { KEY($supply) ->
         [nothing] a nie masz nic
-       *[other] a masz { NAME($held, form: "acc") }
+       *[other] a masz { NAME($supply, form: "acc") }
     }
 clauses-reason-cannot_pay_fee = { $spot } ma monetę: kosztuje o { COUNT($fee, "credits", form: "acc") } więcej, a masz { $credits }
 clauses-reason-company_not_offered = nie można teraz wybrać { NAME($company, form: "gen") }
