@@ -37,8 +37,12 @@ class Judge:
 
     def __init__(self, file: Path = WEIGHTS_FILE) -> None:
         import numpy
+        from threadpoolctl import ThreadpoolController
 
         self.numpy: Any = numpy
+        # Sums as small as these are no shorter for more threads, which wait for each other: beside other work seven
+        # times as long.
+        self.threads: Any = ThreadpoolController()
         with numpy.load(file) as kept:
             learned = {name: at for at, name in enumerate(kept["inputs"].tolist())}
             # What it has not learned of, such as a new tile, counts nothing until it is trained again.
@@ -50,14 +54,15 @@ class Judge:
             self.units = 2.0 ** -by_input["halved"].astype(numpy.float64)
 
     def expected(self, told: Sequence[Sequence[float]]) -> list[Foreseen]:
-        """How companies are expected to end, of each what it is told."""
+        """How companies are expected to end, of each what it is told; worked out by one core alone."""
         numpy, (first, second, last, straight), bases = self.numpy, self.parts, self.bases
         (one, two, three, beside), nets = self.scales, len(second)
-        rows = numpy.rint(numpy.array([array("d", row) for row in told]) * GRID)
-        hidden = numpy.floor(numpy.maximum((rows * self.units) @ first + bases[0], 0.0) * (HIDDEN / (GRID * one)))
-        hidden = hidden.reshape(len(rows), nets, -1).transpose(1, 0, 2) @ second + bases[1]
-        hidden = numpy.floor(numpy.maximum(hidden, 0.0) / two)
-        ends = ((hidden @ last).sum(0) + bases[2]) / (nets * HIDDEN * three) + (rows @ straight) / (GRID * beside)
+        with self.threads.limit(limits=1, user_api="blas"):
+            rows = numpy.rint(numpy.array([array("d", row) for row in told]) * GRID)
+            hidden = numpy.floor(numpy.maximum((rows * self.units) @ first + bases[0], 0.0) * (HIDDEN / (GRID * one)))
+            hidden = hidden.reshape(len(rows), nets, -1).transpose(1, 0, 2) @ second + bases[1]
+            hidden = numpy.floor(numpy.maximum(hidden, 0.0) / two)
+            ends = ((hidden @ last).sum(0) + bases[2]) / (nets * HIDDEN * three) + (rows @ straight) / (GRID * beside)
         chances = 1.0 / (1.0 + numpy.exp(-ends[:, 2]))
         return [Foreseen(float(p), float(m), float(c)) for p, m, c in zip(ends[:, 0], ends[:, 1], chances, strict=True)]
 

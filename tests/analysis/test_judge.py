@@ -11,6 +11,7 @@ from random import Random
 
 import numpy
 import pytest
+from threadpoolctl import ThreadpoolController
 
 from barrage_nb import Design, Position, Rulings, legal_moves, new_game, play, random_player
 from barrage_nb.analysis.appraisal import Outlooks
@@ -53,6 +54,27 @@ def told(position: Position) -> list[float]:
     """What the judge is told of a position, for the one to move."""
     assert position.question is not None
     return told_to(position, (position.question.who,), Outlooks(WEIGHTS))[0]
+
+
+class Watched:
+    """numpy, and with how many threads it would have summed at each call."""
+
+    def __init__(self, threads: ThreadpoolController) -> None:
+        self.threads, self.seen = threads, dict[str, set[int]]()
+
+    def __getattr__(self, name: str) -> object:
+        self.seen[name] = {each["num_threads"] for each in self.threads.select(user_api="blas").info()}
+        return getattr(numpy, name)
+
+
+def test_its_sums_are_left_to_one_core_and_others_keep_their_threads(positions: list[Position]) -> None:
+    ours, threads = Judge(), ThreadpoolController()
+    ours.numpy = watched = Watched(threads)
+    with threads.limit(limits=2, user_api="blas"):
+        usual = {each["num_threads"] for each in threads.select(user_api="blas").info()}
+        ours.expected([told(positions[0])])
+        assert watched.seen["floor"] <= {1}  # between its sums; none where numpy sums without such a library
+        assert watched.seen["exp"] == usual  # after them
 
 
 def test_every_input_has_a_name_of_its_own(positions: list[Position]) -> None:
