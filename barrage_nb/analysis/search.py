@@ -45,9 +45,10 @@ DEEP_PLAYOUTS = 64
 class Depth(NamedTuple):
     """How far a search looks.
 
-    So many turns, those that look best at their end, are tried out. After so many more turns of each company a playout
-    is judged; without a judge it goes on to the end. At each of its own turns on the way the company takes the one that
-    the judge holds best of so many, the first in the quick player's order; with none the quick player's.
+    So many turns, those that look best at their end, are tried out. After so many more turns of each company, and so
+    many of all together, a playout is judged; without a judge it goes on to the end. At each of its own turns on the
+    way the company takes the one that the judge holds best of so many, the first in the quick player's order; with none
+    the quick player's.
     """
 
     kept: int = 12
@@ -59,9 +60,10 @@ class Depth(NamedTuple):
     """So many are tried where there is no judge: the first in that order."""
     within: float = 0.2
     """How much of a turn's search a question within the turn gets."""
+    together: int = 0
 
 
-BRIEF, USUAL, DEEP = Depth(4, first=0, unjudged=1, within=0.0), Depth(), Depth(16, 4, 6)
+BRIEF, USUAL, DEEP = Depth(4, first=0, unjudged=1, within=0.0), Depth(), Depth(16, 4, 6, together=16)
 LaterStand: TypeAlias = float | list[float]
 """By how much a company leads where the game is over or is not judged; or what the judge is told of it."""
 
@@ -183,7 +185,7 @@ class Tryout:
     ):
         self.view, self.who, self.plans, self.lucks, self.outlooks = view, who, plans, lucks, outlooks
         judged = knows(view)
-        self.ahead = depth.laps * len(view.companies) if judged else None
+        self.ahead = max(depth.laps * len(view.companies), depth.together) if judged else None
         self.looks = depth.looks if judged else 0
         self.dealt: tuple[int, Position] | None = None  # the last luck, as the next plan has the same
 
