@@ -32,8 +32,10 @@ const SETTLES = 600; // milliseconds in which JupyterLab scrolls once it has beg
 const DRAWN = 300; // milliseconds in which the last cells are drawn once all has run
 const MEANT = 500; // milliseconds after a press in a notebook in which what happens is what it asked for
 const stayPut = () => {
-  const places = new WeakMap(); // of each notebook: the first cell in sight, how far down it begins, the active one, how many wait
-  let moved = -Infinity, pressed = -Infinity; // when somebody last moved about, and pressed something in a notebook
+  // Of each notebook: the first cell in sight, how far down it begins, the active one, how many wait. On a slow machine JupyterLab
+  // may have made the last one active, and scrolled to it, before any waits: then the place before that is the reader's.
+  const places = new WeakMap();
+  let moved = -Infinity, pressed = -Infinity, turned = -Infinity; // when somebody last moved about, and pressed or turned in a notebook
   const below = (page, cell) => cell.getBoundingClientRect().top - page.getBoundingClientRect().top;
   const waits = (cell) => cell.querySelector(".jp-InputPrompt")?.textContent.includes("*");
   const look = (page, resized) => {
@@ -42,13 +44,16 @@ const stayPut = () => {
     let place = places.get(page);
     const anew = !(place?.waiting > 1) || active !== place.active;
     if (waiting > 1 && anew && active === cells.at(-1) && now > pressed + MEANT) { // all begins to run
+      if (place?.before && now < place.since + SETTLES) place = place.before;
       if (!place?.first?.isConnected) place = { first: cells[0], down: below(page, cells[0]) + page.scrollTop, active: cells[0] };
       places.set(page, { ...place, waiting, began: now });
       for (const cell of cells) sizes.observe(cell);
       if (place.active?.isConnected) place.active.focus({ preventScroll: true });
     } else if (!place?.began || moved > place.began || (!waiting && now > (place.ended ??= now) + DRAWN)) {
       const first = cells.find((cell) => below(page, cell) + cell.offsetHeight > 0);
-      places.set(page, { first, down: first && below(page, first), active, waiting });
+      const own = now < Math.max(pressed, turned) + MEANT || !place || place.began;
+      const { before, since } = own ? {} : active === place.active ? place : { before: place, since: now };
+      places.set(page, { first, down: first && below(page, first), active, waiting, before, since });
       if (place?.began) for (const cell of cells) sizes.unobserve(cell);
       return;
     } else if (!resized && now > place.began + SETTLES) return;
@@ -58,7 +63,9 @@ const stayPut = () => {
   const lookAt = ({ target }) => { const page = target.closest?.(NOTEBOOK); if (page) requestAnimationFrame(() => look(page)); };
   const move = ({ type, target }) => {
     moved = performance.now();
-    if (type !== "wheel" && target.closest?.(NOTEBOOK)) pressed = moved;
+    if (!target.closest?.(NOTEBOOK)) return;
+    if (type === "wheel") turned = moved;
+    else pressed = moved;
   };
   for (const kind of ["pointerdown", "keydown", "wheel"]) window.addEventListener(kind, move, { capture: true, passive: true });
   for (const kind of ["scroll", "focusin"]) document.addEventListener(kind, lookAt, { capture: true, passive: true });
