@@ -428,6 +428,16 @@ def _ring(x: float, y: float) -> Shapes:
     return Rect(x - 14, y - 9, 28, 18, "panel", "edge", 1.2, 5), Rect(x - 16, y - 11, 32, 22, None, "hot", 2.5, 7)
 
 
+def _hint(x: float, y: float) -> Shapes:
+    dashed = Rect(x - 16, y - 11, 32, 22, None, "hint", 1.8, 7, dash=(5, 3))
+    return (
+        _ring(x, y)[0],
+        dashed,
+        Circle(x - 11, y - 6, 6.5, "hint"),
+        Text(x - 11, y - 6, "1", SMALLEST, "hint_text", 700),
+    )
+
+
 SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
     "credits": lambda x, y: icons.coin(x, y, 19),
     "vp": lambda x, y: icons.victory(x, y, 21, 5),
@@ -457,4 +467,5 @@ SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
     "closed": _closed,
     "now": _now,
     "ring": _ring,
+    "hint": _hint,
 }

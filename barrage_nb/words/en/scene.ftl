@@ -362,6 +362,7 @@ scene-legend-fee = 3 credits more
 scene-legend-closed = closed space
 scene-legend-now = this round
 scene-legend-ring = can be clicked
+scene-legend-hint = a hint
 
 ## The legend: a sentence for every symbol
 
@@ -401,3 +402,4 @@ scene-legend_sentence-fee = A coin at a space, or a tab with +3: the space costs
 scene-legend_sentence-closed = A crossed space is closed for this number of players.
 scene-legend_sentence-now = The blue chip marks what belongs to this round.
 scene-legend_sentence-ring = A blue ring: a click there answers the question.
+scene-legend_sentence-hint = A dashed ring with a number: the hint proposes this, in the order of the numbers.

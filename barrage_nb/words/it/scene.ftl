@@ -365,6 +365,7 @@ scene-legend-fee = 3 crediti in più
 scene-legend-closed = spazio bloccato
 scene-legend-now = questo round
 scene-legend-ring = si può cliccare
+scene-legend-hint = suggerimento
 
 ## The legend: a sentence for every symbol
 
@@ -405,3 +406,4 @@ scene-legend_sentence-fee =
 scene-legend_sentence-closed = Uno spazio con una croce è bloccato con questo numero di giocatori.
 scene-legend_sentence-now = Il gettone blu segna ciò che riguarda questo round.
 scene-legend_sentence-ring = Un anello blu: un clic lì risponde alla domanda.
+scene-legend_sentence-hint = Un anello tratteggiato con un numero: il suggerimento propone questo, nell'ordine dei numeri.

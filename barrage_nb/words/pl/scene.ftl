@@ -399,6 +399,7 @@ scene-legend-fee = 3 kredyty więcej
 scene-legend-closed = zablokowane pole
 scene-legend-now = ta runda
 scene-legend-ring = można kliknąć
+scene-legend-hint = podpowiedź
 
 ## The legend: a sentence for every symbol
 
@@ -439,3 +440,4 @@ scene-legend_sentence-fee =
 scene-legend_sentence-closed = Przekreślone pole jest zablokowane przy tej liczbie graczy.
 scene-legend_sentence-now = Niebieski żeton oznacza to, co dotyczy tej rundy.
 scene-legend_sentence-ring = Niebieski pierścień: kliknięcie tutaj odpowiada na pytanie.
+scene-legend_sentence-hint = Przerywany pierścień z liczbą: to proponuje podpowiedź, w kolejności liczb.
