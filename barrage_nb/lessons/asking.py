@@ -217,15 +217,23 @@ class Quiz:
         if all(one.right for one in each):
             return Feedback(True, self.solution, self.why, self.clause)
         off, distance = (each[0].off, each[0].distance) if len(each) == 1 else (1, "")
-        plain = Mistake(self.why, self.clause, off, distance)
-        return Feedback(False, self.solution, *(self.mistakes.get(said[0], plain) if self.mistakes else plain))
+        found = self._looks_like(self.blanks[0], said[0]) or (Mistake(self.why, self.clause, off, distance),)
+        told = found[0] if len(found) == 1 else found[0]._replace(why=one_by_one(one.why for one in found))
+        return Feedback(False, self.solution, *told)
 
     def mistook(self, said: Said) -> tuple[tuple[Blank, Mistake], ...]:
         """The blanks that are wrong in a way that is known, with what stands behind that."""
         each = zip(self.blanks, said, self.by_blank(said), strict=True)
         wrong = [(blank, one) for blank, one, told in each if not told.right]
-        found = [(blank, self.mistakes.get((blank.label, one), self.mistakes.get(one))) for blank, one in wrong]
-        return tuple((blank, mistake) for blank, mistake in found if mistake is not None)
+        return tuple((blank, mistake) for blank, one in wrong for mistake in self._looks_like(blank, one))
+
+    def _looks_like(self, blank: Blank, said: Any) -> tuple[Mistake, ...]:
+        """What stands behind a wrong answer; of several choices, behind all of them together or each wrong one."""
+        known = self.mistakes.get((blank.label, said), self.mistakes.get(said))
+        if known is not None or blank.kind != SEVERAL or said is None:
+            return () if known is None else (known,)
+        picked = (self.mistakes.get(value) for value, _ in blank.choices if value in said - blank.true)
+        return tuple(dict.fromkeys(one for one in picked if one is not None))
 
     def clue(self, *tries: Said) -> str:
         """What helps who has given wrong answers, without giving it away; of several blanks, the first wrong one."""

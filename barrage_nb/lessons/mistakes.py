@@ -7,7 +7,6 @@ from ..words import lessons as words
 from ..words.message import Message
 
 SPACES = ("+2", "+1", "±0", "−1", "−2")
-MORE: tuple[tuple[str, ...], ...] = (), ("usa",), ("germany",), ("usa", "germany")
 PIECES = ("a base", "an elevation", "a conduit", "a powerhouse")
 MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "begin": {True: "left_to_right"},
@@ -16,7 +15,7 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "rest": {False: "stays"},
     "lost": dict.fromkeys((0, 1, 2), "room"),
     "spaces": {6: "space", "±0": {5: "added"}},
-    "enough": {frozenset(SPACES[:n]): looks for n, looks in ((2, "one_is_enough"), (4, "no_energy"), (5, "no_energy"))},
+    "enough": {frozenset(SPACES[:2]): "one_is_enough", **dict.fromkeys(SPACES[3:], "no_energy")},
     "houses": {6: "houses", 8: "third_house", "with 4 built": {10: "third_house"}},
     "pipes": {
         **dict.fromkeys((0, 1), "owner_scores"),
@@ -33,9 +32,8 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
         **{number: {"it is taken": "own_basin"} for number in "14"},
     },
     "at once": {
-        frozenset(PIECES): "uncovers",
-        **dict.fromkeys((frozenset(PIECES[:2]), frozenset(PIECES[:3])), "first_piece"),
-        **dict.fromkeys((frozenset((*PIECES[::2], PIECES[3])), frozenset(PIECES[3:])), "no_income"),
+        PIECES[1]: "first_piece",
+        PIECES[3]: "no_income",
         **dict.fromkeys((frozenset(PIECES[:1]), frozenset(PIECES[2:3])), "second_piece"),
     },
     "income": {
@@ -54,10 +52,17 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "paid": {0: "without_energy", 4: "beside", 6: "beside"},
     "bonus": {15: "short", 3: "below_six"},
     "next turn": {"usa": "tie_turns", "italy": "tie_turns", "france": "least_first", "germany": "least_first"},
-    "incomes": {frozenset((who, *more)): "own_kind" for who in ("italy", "usa") for more in MORE},
+    "incomes": dict.fromkeys(("italy", "usa"), "own_kind"),
     "laid out": {each: {8: "all_eight"} for each in ("national contracts", "other contracts")},
     "fulfils": {True: "each_alone"},
     "copied": {"germany": "no_action"},
+    "officers": {
+        "Del Monte": "holds_more",
+        "Fiesler": "counts_more",
+        "McDowell": "only_conduits",
+        "Krylov": "no_other_tile",
+        "Mahiri Sekibo": "nobody_to_copy",
+    },
     "with the tile": {3: "built_with", 6: "built_with", "with the new tile": {3: "new_one"}},
 }
 """What a mistake looks like is a form of the sentence that says it."""

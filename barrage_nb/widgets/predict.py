@@ -362,7 +362,7 @@ def verdict(attempt: Attempt, before: Said | None = None) -> str:
     kind = "told" if gave_up else "right" if right == len(each) else "wrong"
     first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind == 'right'))}</b>"
     if len(each) > 1:
-        count = "" if gave_up else f" {escape(words.score(right, len(each), False))}"
+        count = "" if gave_up else f" {escape(words.score(right, len(each), 0))}"
         table = _table(attempt.question, each)
         return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{table}</div>"
     (told,) = each
@@ -378,7 +378,7 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
     asked, each = attempt.question, attempt.question.by_blank(attempt.said)
     mistook, first = asked.mistook(attempt.said), f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
-        count = escape(words.score(sum(one.right for one in each), len(each), False))
+        count = escape(words.score(sum(one.right for one in each), len(each), 0))
         names = {one.why: ", ".join(blank.name for blank, like in mistook if like.why == one.why) for _, one in mistook}
         looks = "".join(f"<p>{escape(words.labelled(name, why))}</p>" for why, name in names.items())
         told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
@@ -387,7 +387,7 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
         why, again = "".join(f" {escape(one.why)}" for _, one in mistook), escape(words.try_again(hint))
         if asked.blanks[0].kind == SEVERAL and (chosen := attempt.said[0]):
             true = asked.blanks[0].true
-            count = escape(words.score(len(chosen & true), len(chosen), not true <= chosen))
+            count = escape(words.score(len(chosen & true), len(chosen), len(true - chosen)))
             told = f"<p>{first} {count}{why} {again}</p><p>{said}</p>"
         else:
             told = f"<p>{first} {said}{why} {again}</p>"

@@ -3,14 +3,17 @@
 import json
 import re
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 import barrage_nb
 from barrage_nb.__main__ import lessons
+from barrage_nb.lessons.asking import Attempt
 from barrage_nb.lessons.mistakes import MISTAKES, mistakes
 from barrage_nb.widgets import predict
+from barrage_nb.widgets.predict import not_yet
 
 
 def test_every_question_with_known_mistakes_stands_in_a_lesson() -> None:
@@ -86,3 +89,50 @@ def test_the_likeliest_mistakes_of_the_lessons_on_actions_and_scoring_are_explai
     companies = ["italy", "usa", "germany"]
     for said in ({"italy"}, {"usa"}, {"italy", "germany"}, set(companies)):
         assert "on its own" in told({"germany"}, "incomes", frozenset(said), choices=companies)[0]
+
+
+OFFICERS = ["Adler", "Del Monte", "Fiesler", "McDowell", "Jordan", "Krylov", "Mahiri Sekibo"]
+SEVERAL = [
+    ("at once", {"a base", "a conduit"}, ["a base", "an elevation", "a conduit", "a powerhouse"]),
+    ("enough", {"+2", "+1", "±0"}, ["+2", "+1", "±0", "−1", "−2"]),
+    ("incomes", {"germany"}, ["italy", "usa", "germany"]),
+    ("officers", {"Adler", "Jordan"}, OFFICERS),
+]
+
+
+@pytest.mark.parametrize(("question", "true", "choices"), SEVERAL, ids=[each[0] for each in SEVERAL])
+def test_each_wrong_one_of_several_is_explained_whatever_is_chosen_with_it(
+    question: str, true: set[str], choices: list[str]
+) -> None:
+    asked = predict("Which?", true, choices=choices, mistakes=question).asked
+    known = {each: asked.mistakes[each].why for each in choices if each not in true}
+    for size in range(1, len(choices) + 1):
+        for said in map(frozenset, combinations(choices, size)):
+            told = {mistake.why for _, mistake in asked.mistook((said,))}
+            assert told >= {known[each] for each in said - true}, said
+            assert all(known[each] in asked.judged((said,)).why for each in said - true), said
+
+
+def test_two_wrong_ones_are_both_explained_on_the_page_without_what_is_true() -> None:
+    choices = ["a base", "an elevation", "a conduit", "a powerhouse"]
+    asked = predict("What pays at once?", {"a base", "a conduit"}, choices=choices, mistakes="at once").asked
+    told = not_yet(Attempt(asked, (frozenset(("an elevation", "a powerhouse")),)), hint=False)
+    assert "0 of 2 right, and 2 are missing" in told
+    assert "the first uncovers nothing (I2)" in told
+    assert "Powerhouses uncover no income" in told
+    assert "conduit" not in told
+
+
+@pytest.mark.parametrize("lesson", [path for path in lessons() if path[:2] in ("02", "03", "06", "07")])
+def test_no_lesson_asks_for_several_without_saying_why_each_wrong_one_is(
+    lesson: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(barrage_nb, "predict", lambda *args, **kwargs: asked.append(predict(*args, **kwargs).asked))
+    scope: dict[str, Any] = {}
+    for cell in json.loads(lessons()[lesson].read_text("utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), scope)
+    several = [(each, blank) for each in asked for blank in each.blanks if blank.kind == "several"]
+    assert several
+    assert [each.asked for each, blank in several if {*dict(blank.choices)} - blank.true - {*each.mistakes}] == []

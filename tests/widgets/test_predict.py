@@ -80,10 +80,10 @@ def test_a_wrong_guess_may_be_made_again_then_comes_a_hint_and_the_truth_when_it
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ([0, 2], "1 of 2 right, and something is missing."),
-        ([0], "1 of 1 right, and something is missing."),
+        ([0, 2], "1 of 2 right, and one is missing."),
+        ([0], "1 of 1 right, and one is missing."),
         ([0, 1, 2], "2 of 3 right."),
-        ([2], "0 of 1 right, and something is missing."),
+        ([2], "0 of 1 right, and 2 are missing."),
         ([], "You said: <b>none of them</b>."),
     ],
 )

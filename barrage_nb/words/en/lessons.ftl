@@ -112,7 +112,6 @@ lessons-mistake =
         [own_segment] Count the segment of the machines, too: it comes round last (C5).
         [turned] Building has turned the wheel once already (C2).
         [near] A piece may stand anywhere: nothing of yours need be near.
-        [uncovers] Only what uncovers an income pays at once (I3).
         [one_round] That is one round: it comes again at the start of each later one (I3).
         [at_once] Count what comes at once, too (I3).
         [price] The coin in the heading, or beside a tile, is the price of the action (R3).
@@ -151,14 +150,20 @@ lessons-mistake =
         [no_income] Powerhouses uncover no income: they make productions stronger (I4).
         [second_piece] You have one base and one conduit: of each, the next is the second (I2).
         [built_with] Its effect comes only when something is built with it (T16).
+        [holds_more] Del Monte's dams hold more; a base is no cheaper (O2).
+        [counts_more] Fiesler helps to produce, not to build (O3).
+        [only_conduits] McDowell pays with mixers for conduits only (O4).
+        [no_other_tile] Krylov builds as another tile does, and a base costs the same with it (O6).
+        [nobody_to_copy] Sekibo has nobody to copy: no other officer is there (O7).
         [new_one] The new powerhouse counts, too (T14).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }
 lessons-score =
     { $right } of { $of } right{ $missing ->
-        [true] , and something is missing
-       *[false] {""}
+        [0] {""}
+        [one] , and one is missing
+       *[other] , and { $missing } are missing
     }.
 
 ## The lesson on a whole round.

@@ -113,7 +113,6 @@ lessons-mistake =
         [own_segment] Conta anche il segmento dei macchinari: torna per ultimo (C5).
         [turned] La costruzione ha già mosso la ruota di un segmento (C2).
         [near] Un pezzo può stare ovunque: non serve nulla di tuo vicino.
-        [uncovers] Paga subito solo ciò che scopre una rendita (I3).
         [one_round] È un solo round: torna all'inizio di ogni round seguente (I3).
         [at_once] Conta anche quello che arriva subito (I3).
         [price] La moneta nel titolo, o accanto a una tessera, è il prezzo dell'azione (R3).
@@ -152,14 +151,20 @@ lessons-mistake =
         [no_income] Le centrali non scoprono rendite: rendono più forti le produzioni (I4).
         [second_piece] Hai una base e una condotta: di ognuna, la prossima è la seconda (I2).
         [built_with] Il suo effetto arriva solo quando si costruisce con essa (T16).
+        [holds_more] Le dighe di Del Monte trattengono di più; una base non costa meno (O2).
+        [counts_more] Fiesler aiuta a produrre, non a costruire (O3).
+        [only_conduits] McDowell paga con le betoniere solo le condotte (O4).
+        [no_other_tile] Krylov costruisce come un'altra tessera, e con essa una base costa lo stesso (O6).
+        [nobody_to_copy] Sekibo non ha nessuno da copiare: non c'è nessun altro ufficiale (O7).
         [new_one] Conta anche la nuova centrale (T14).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }
 lessons-score =
     { $right } su { $of } giuste{ $missing ->
-        [true] , e manca qualcosa
-       *[false] {""}
+        [0] {""}
+        [one] , e ne manca una
+       *[other] , e ne mancano { $missing }
     }.
 
 ## La lezione su un round intero.

@@ -113,7 +113,6 @@ lessons-mistake =
         [own_segment] Policz też segment z maszynami: wraca jako ostatni (C5).
         [turned] Budowa obróciła już koło raz (C2).
         [near] Element może stać wszędzie: nic twojego nie musi być obok.
-        [uncovers] Od razu płaci tylko to, co odsłania przychód (I3).
         [one_round] To jedna runda: przychód wraca na początku każdej kolejnej (I3).
         [at_once] Policz też to, co przychodzi od razu (I3).
         [price] Moneta w nagłówku albo obok kafla to cena akcji (R3).
@@ -152,14 +151,20 @@ lessons-mistake =
         [no_income] Elektrownie nie odsłaniają przychodu: wzmacniają produkcje (I4).
         [second_piece] Masz jedną podstawę i jeden kanał: następne będą drugie (I2).
         [built_with] Jego efekt działa tylko wtedy, gdy się z nim buduje (T16).
+        [holds_more] Zapory Del Monte mieszczą więcej, ale podstawa nie jest tańsza (O2).
+        [counts_more] Fiesler pomaga produkować, a nie budować (O3).
+        [only_conduits] McDowell płaci betoniarkami tylko za kanały (O4).
+        [no_other_tile] Krylov buduje jak inny kafel, a podstawa kosztuje z nim tyle samo (O6).
+        [nobody_to_copy] Sekibo nie ma kogo kopiować: nie ma innego dyrektora (O7).
         [new_one] Nowa elektrownia też się liczy (T14).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
 lessons-score =
     Dobrze: { $right } z { $of }{ $missing ->
-        [true] , a czegoś brakuje
-       *[false] {""}
+        [0] {""}
+        [one] , a brakuje jednej
+       *[other] , a brakuje { $missing }
     }.
 
 ## Lekcja o całej rundzie.
