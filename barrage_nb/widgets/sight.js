@@ -28,7 +28,7 @@ const onward = (event) => {
 };
 // Run All makes the last cell the active one and scrolls to it. The reader is led back to where they were, to what they last saw
 // and at first to the top, and held there while cells lose their outputs and get new ones, until they move themselves.
-const SETTLES = 600; // milliseconds in which JupyterLab scrolls once it has begun to run all
+const SETTLES = 600; // milliseconds in which the prompts say that all waits, once JupyterLab has scrolled to the last cell
 const DRAWN = 300; // milliseconds in which the last cells are drawn once all has run
 const MEANT = 500; // milliseconds after a press in a notebook in which what happens is what it asked for
 const stayPut = () => {
@@ -38,7 +38,7 @@ const stayPut = () => {
   let moved = -Infinity, pressed = -Infinity, turned = -Infinity; // when somebody last moved about, and pressed or turned in a notebook
   const below = (page, cell) => cell.getBoundingClientRect().top - page.getBoundingClientRect().top;
   const waits = (cell) => cell.querySelector(".jp-InputPrompt")?.textContent.includes("*");
-  const look = (page, resized) => {
+  const look = (page) => {
     const cells = [...page.querySelectorAll(".jp-Cell")], active = cells.find((cell) => cell.classList.contains("jp-mod-active"));
     const waiting = cells.filter(waits).length, now = performance.now();
     let place = places.get(page);
@@ -56,10 +56,10 @@ const stayPut = () => {
       places.set(page, { first, down: first && below(page, first), active, waiting, before, since });
       if (place?.began) for (const cell of cells) sizes.unobserve(cell);
       return;
-    } else if (!resized && now > place.began + SETTLES) return;
+    }
     page.scrollTop += below(page, place.first) - place.down;
   };
-  const sizes = new ResizeObserver(([{ target }]) => look(target.closest(NOTEBOOK), true));
+  const sizes = new ResizeObserver(([{ target }]) => look(target.closest(NOTEBOOK)));
   const lookAt = ({ target }) => { const page = target.closest?.(NOTEBOOK); if (page) requestAnimationFrame(() => look(page)); };
   const move = ({ type, target }) => {
     moved = performance.now();

@@ -81,8 +81,8 @@ def test_run_all_leaves_the_reader_where_they_were(lesson: Any) -> None:
     turn_wheel(lesson, 1400)
     wait_for(lambda: at()[0] > 0, "another place")
     on_page(lesson, IN_KERNEL, SLOWLY)
-    there = at()
     lesson.wait_for_timeout(600)  # what follows the wheel at once is the reader's
+    there = at()
     for how in (RUN_LATE, RUN_SLOWLY):
         runs(how)
         wait_for(lambda: back(there), "the place where it was before")
