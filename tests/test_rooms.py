@@ -37,15 +37,15 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1583,
-    "words": 3812,
+    "words": 3813,
     "engine": 5764,
     "automa": 1493,
     "notation": 2002,
     "history": 4475,
-    "analysis": 7231,
-    "lessons": 8157,
+    "analysis": 7496,
+    "lessons": 8192,
     "view": 8974,
-    "widgets": 11075,
+    "widgets": 11090,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

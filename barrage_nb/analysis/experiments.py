@@ -13,13 +13,13 @@ from typing import Any, NamedTuple, TypeAlias, cast, overload
 
 from ..engine.play import Step
 from ..engine.position import Position
-from ..engine.rulings import Design, checked_design
+from ..engine.rulings import Design
 from ..engine.setup import every_company, level_named, new_game
-from ..notation.codec import plain, restore_record
 from ..words import experiments as words
 from ..words import messages
 from ..words.message import Message
 from ..words.names import in_a_row, listed, told_together
+from .designs import Designed, SaidDesign, as_designed, as_kept, box_of, restored
 from .executors import USUAL, WorkedBy, Workers, spread
 from .playouts import Policies, Watch, check_strategy, named, seated, seed_of
 from .quick import wavering_player
@@ -50,7 +50,7 @@ class GamesToPlay(NamedTuple):
     """The games of an experiment; every number of it is a game, whoever plays it, and when."""
 
     games: tuple[OneGame, ...]
-    designs: Mapping[str, Design]
+    designs: Mapping[str, Designed]
     players: Mapping[str, WhoPlays]
     seats: int
     rules: str
@@ -62,9 +62,9 @@ class GamesToPlay(NamedTuple):
 
     def start(self, game: OneGame) -> Position:
         """How a game begins; under each design, the same seed lays out the same tiles and piles."""
-        who, design = self.players[game.players], self.designs[game.design]
+        who, box = self.players[game.players], box_of(self.designs[game.design])
         automas = (who,) * self.seats if isinstance(who, str) else ()
-        return new_game(self.seats, self.rules, game.seed, design=design, automas=automas)
+        return new_game(self.seats, self.rules, game.seed, box=box, automas=automas)
 
     def steps(self, game: OneGame, watch: Watch | None = None) -> tuple[Position, tuple[Step, ...]]:
         """How a game begins, and every step of it."""
@@ -172,7 +172,7 @@ class Findings(Sequence[Finding]):
 class Experiment(Sequence[GameRow]):
     """Games under several designs: a row for each game, round and company, which `pandas.DataFrame` takes as it is."""
 
-    designs: Mapping[str, Design]
+    designs: Mapping[str, Designed]
     rows: tuple[GameRow, ...]
     seats: int = 4
     rules: str = "full"
@@ -264,7 +264,7 @@ class Experiment(Sequence[GameRow]):
 
 
 def experiment(
-    designs: Mapping[str, Design] | Design,
+    designs: Mapping[str, SaidDesign] | SaidDesign,
     players: Mapping[str, WhoPlays] = PLAYERS,
     n: int = GAMES,
     seed: int = 0,
@@ -278,13 +278,14 @@ def experiment(
 ) -> Experiment:
     """Play n games under every design with every kind of players, and under the printed game too: the same seeds each.
 
-    Designs have names, as the keys of a mapping; one alone is called "changed". So have players: each is a policy as
-    `rollout` takes it, the level of Automas that play all companies, or policies for some companies: the others, and
-    the draft, are played by the usual player. The seeds are `seed`, `seed + 1` and so on.
+    A design may be a box, or the rows of one. Designs have names, as the keys of a mapping; one alone is called
+    "changed". So have players: each is a policy as `rollout` takes it, the level of Automas that play all companies,
+    or policies for some companies: the others, and the draft, are played by the usual player. The seeds are `seed`,
+    `seed + 1` and so on.
     With `save`, every game is kept in a file as soon as it is over, and the same call goes on where the last one ended;
     players are known there by their name. `progress` is told after each game how many are done, and of how many.
     """
-    designs = _with_printed({CHANGED: designs} if isinstance(designs, Design) else designs)
+    designs = _with_printed(designs if isinstance(designs, Mapping) else {CHANGED: designs})
     if type(n) is not int or n < 1:
         raise ValueError(words.no_games_asked(n=n))
     minds = {name: mind_of(each) for name, each in players.items()}
@@ -295,7 +296,7 @@ def experiment(
         job.start(OneGame(next(iter(designs)), name, seed))  # refuses what is no game
     kept = KeptLines(save, FORM, "experiment")
     table = {"seats": seats, "rules": rules}
-    keys = {game: {**game._asdict(), "changes": plain(designs[game.design]), **table} for game in asked}
+    keys = {game: {**game._asdict(), "changes": as_kept(designs[game.design]), **table} for game in asked}
     known = {game: kept.known(keys[game]) for game in asked}
     missing = tuple(game for game, lines in known.items() if lines is None)
     with closing(played(job._replace(games=missing), WorkedBy(executor, watch))) as each_game:
@@ -318,9 +319,9 @@ def played(job: GamesToPlay, worked: WorkedBy = WorkedBy()) -> Generator[tuple[O
 
 def load_experiment(text: str, name: str | None = None) -> Experiment:
     """An experiment from what `save` has kept of it."""
-    rows, designs, tables = list[GameRow](), dict[str, Design](), dict[tuple[int, str], None]()
+    rows, designs, tables = list[GameRow](), dict[str, Designed](), dict[tuple[int, str], None]()
     for asked, lines in read_lines(text, FORM, "experiment", name):
-        designs[asked["design"]] = restore_record(asked["changes"], Design, "design", [])
+        designs[asked["design"]] = restored(asked["changes"])
         rows += _rows(OneGame(asked["design"], asked["players"], asked["seed"]), lines)
         tables[asked["seats"], asked["rules"]] = None
     if len(tables) > 1:
@@ -328,11 +329,11 @@ def load_experiment(text: str, name: str | None = None) -> Experiment:
     return Experiment(designs, tuple(rows), *next(iter(tables), ()))
 
 
-def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
+def _with_printed(designs: Mapping[str, SaidDesign]) -> dict[str, Designed]:
     """The designs, after the printed game where it is not among them."""
     if not designs:
         raise ValueError(words.no_designs())
-    named = {name: checked_design(design) for name, design in designs.items()}
+    named = {name: as_designed(design) for name, design in designs.items()}
     return named if Design() in named.values() else {PRINTED: Design(), **named}
 
 

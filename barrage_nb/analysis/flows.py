@@ -29,10 +29,11 @@ from ..engine.events import (
 )
 from ..engine.play import Step
 from ..engine.position import Position
-from ..engine.rulings import Design, checked_design
+from ..engine.rulings import Design
 from ..engine.setup import level_named
 from ..words import experiments as experiment_words
 from ..words import flows as words
+from .designs import Designed, SaidDesign, as_designed, box_of
 from .experiments import CHANGED, PLAYERS, GamesToPlay, OneGame, WhoPlays
 from .rounds import GameRow
 from .statistics import LEVEL, Estimate, mean
@@ -300,7 +301,7 @@ LOOPS: Mapping[str, tuple[bool, tuple[str, ...]]] = {
 class Economy:
     """What flows in games of one design, by seed: on average of their companies and rounds."""
 
-    design: Design
+    design: Designed
     games: Mapping[int, tuple[Flow, ...]]
     companies: int
 
@@ -334,7 +335,7 @@ class Economy:
     @property
     def rounds(self) -> range:
         """The rounds that were played."""
-        return range(1, 1 + self.design.rounds)
+        return range(1, 1 + box_of(self.design).rounds)
 
     def into(self, place: str) -> list[GameRow]:
         """What comes into a place, from each of its sources: a row of rounds for each, the largest first."""
@@ -365,10 +366,15 @@ class Economy:
 
 
 def economy(
-    design: Design | None = None, players: WhoPlays = PLAYERS["programs"], n: int = 10, seed: int = 0, *, seats: int = 4
+    design: SaidDesign = Design(),
+    players: WhoPlays = PLAYERS["programs"],
+    n: int = 10,
+    seed: int = 0,
+    *,
+    seats: int = 4,
 ) -> Economy:
     """Play n games under a design, as `experiment` plays them, and keep all that flowed."""
-    changed = checked_design(Design() if design is None else design)
+    changed = as_designed(design)
     if type(n) is not int or n < 1:
         raise ValueError(experiment_words.no_games_asked(n=n))
     who = level_named(players) if isinstance(players, str) else players

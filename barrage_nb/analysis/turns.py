@@ -13,9 +13,9 @@ from ..engine.events import Placed
 from ..engine.moves import Move, Place
 from ..engine.play import Step
 from ..engine.rounds import Turn
-from ..engine.rulings import Design, checked_design
 from ..engine.setup import level_named
 from .appraisal import Appraisal, Outlooks
+from .designs import SaidDesign, as_designed
 from .executors import USUAL, WorkedBy, Workers, spread
 from .experiments import PLAYERS, GamesToPlay, OneGame, WhoPlays
 from .outlook import WEIGHTS
@@ -87,7 +87,7 @@ class TurnsToPlay(NamedTuple):
 
 
 def played_turns(
-    designs: Mapping[str, Design],
+    designs: Mapping[str, SaidDesign],
     players: Mapping[str, WhoPlays] = PLAYERS,
     n: int = 10,
     seed: int = 0,
@@ -96,10 +96,10 @@ def played_turns(
     executor: Workers = USUAL,
 ) -> list[GameRow]:
     """Every turn of n games under each design with each kind of players: the games that `experiment` plays."""
-    designs = {name: checked_design(design) for name, design in designs.items()}
+    played = {name: as_designed(design) for name, design in designs.items()}
     players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
-    games = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in designs)
-    job = TurnsToPlay(GamesToPlay(games, designs, players, seats, "full"))
+    games = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in played)
+    job = TurnsToPlay(GamesToPlay(games, played, players, seats, "full"))
     with closing(spread(job, len(games), WorkedBy(executor, None))) as pieces:
         told = [rows for piece in pieces for (rows,) in piece]
     return [game._asdict() | row for game, rows in zip(games, told, strict=True) for row in rows]

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from math import isfinite
 from typing import Any, NamedTuple, Protocol
 
+from ..analysis.designs import Designed, as_designed, changes_of
 from ..analysis.experiments import PRINTED as AS_PRINTED
 from ..analysis.experiments import Experiment
 from ..analysis.rounds import Measure, named_measure
@@ -151,7 +152,7 @@ def hand_in(
     if not all(each.differences for each in games):
         raise ValueError(experiments.no_pairs(design=design, against=against))
     said = guess if isinstance(guess, str) else _said(guess)
-    changes, other = (in_code(found.designs[each].changes) for each in (design, against))
+    changes, other = (in_code(changes_of(found.designs[each])) for each in (design, against))
     texts = (name, design, named_measure(measure), said or NO_GUESS, says)
     name, design, measure, said, says = (" ".join(text.replace("|", "/").split()) for text in texts)
     if blanks := blanks_of(name, said, says):
@@ -188,18 +189,20 @@ def _said(guess: Guessed) -> str:
 
 
 def in_code(changed: Mapping[str, Any]) -> str:
-    """What a design changes, as it is written in code."""
+    """What a design changes, as it is written in code; of a box its rows."""
     return ", ".join(f"{name}={value!r}" for name, value in changed.items()) or AS_PRINTED
 
 
-def design_of(code: str) -> Design:
-    """The design that is so written in code; the code is read, and never run."""
+def design_of(code: str) -> Designed:
+    """The design or the box that is so written in code; the code is read, and never run."""
     if code == AS_PRINTED:
         return Design()
     try:
         changed = dict(_changed(code))
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
         raise ValueError(experiments.no_changes(got=code[:60])) from None
+    if changed.keys() == {"box"} and isinstance(changed["box"], str):
+        return as_designed(changed["box"])
     known = tuple(field.name for field in fields(Design))
     for name in changed:
         if name not in known:
@@ -252,7 +255,7 @@ def read_line(text: str) -> HandedIn:
     if blanks := blanks_of(name, guess, says):
         raise ValueError(listed(experiments.LACKING[each] for each in blanks))
     games = tuple(_read_games(parts[guessed + 1 : said]))
-    changes = in_code(design_of(changes).changes)
+    changes = in_code(changes_of(design_of(changes)))
     return HandedIn(lesson, name, design, changes, measure, guess, games, says, *_read_table(table))
 
 
@@ -262,7 +265,7 @@ def _read_table(text: str) -> tuple[str, int, str, str]:
     if found is None:
         raise ValueError(experiments.no_table(got=text[:60]))
     against, seats, rules, kit = found.groups()
-    return in_code(design_of(against.translate(TYPED)).changes), int(seats), rules, kit
+    return in_code(changes_of(design_of(against.translate(TYPED)))), int(seats), rules, kit
 
 
 def _read_games(parts: Iterable[str]) -> Iterator[OwnGames]:

@@ -1,5 +1,6 @@
 """When is a game decided? What a lesson plots of the chances in its games."""
 
+from ..analysis.designs import box_of
 from ..analysis.experiments import Experiment
 from ..analysis.rounds import GameRow, in_round
 from ..analysis.winning import calibration
@@ -16,7 +17,7 @@ def tenths(found: Experiment) -> list[GameRow]:
 
 def open_after(found: Experiment) -> list[GameRow]:
     """How uncertain games as printed are after each round before the last: rows for `plot`, by kind of players."""
-    rounds = range(1, found.designs[found.printed].rounds)
+    rounds = range(1, box_of(found.designs[found.printed]).rounds)
     return [
         {"round": number, "players": who, **known.columns("uncertainty")}
         for who in found.players

@@ -357,6 +357,32 @@ def test_a_game_with_other_seats_is_refused(people: Any) -> None:
     assert Path("game.txt").read_text() == before
 
 
+def test_a_game_with_another_box_is_begun_kept_and_gone_on_with() -> None:
+    rows = "conduit C1A: 4", "price conduit: 3"
+    game = table("usa", "germany", save="game.txt", box=rows, seed=7, speed=0)
+    assert game.position.box.rows == table("usa", "germany", box="; ".join(rows)).position.box.rows
+    assert set(game.position.box.rows) == set(rows)
+    by_program(game, 4)
+    for box in (rows, None):
+        assert table("usa", "germany", save="game.txt", box=box, speed=0).position == game.position
+    other = table("usa", "germany", save="game.txt", box="red fee: 4", speed=0)
+    assert "a game with another box" in other.note.text
+    other.anew.click()
+    assert other.position.box.red_fee == 4
+
+
+def test_rows_that_cannot_be_are_refused_with_all_that_is_wrong() -> None:
+    with pytest.raises(ValueError, match=r"(?s)500.*nothing"):
+        table("usa", "germany", box=("price base hills: 500", "nothing: at all"))
+
+
+@pytest.mark.parametrize("program", ["learned", "search", "deep"])
+def test_a_table_says_that_the_judge_does_not_know_its_box(program: str) -> None:
+    assert "the learned judge knows only" in table("usa", italy=program, box="conduit C1A: 4").about.value
+    assert "judge" not in table("usa", italy=program).about.value
+    assert "judge" not in table("usa", italy="quick", box="conduit C1A: 4").about.value
+
+
 def test_where_nothing_can_be_written_the_game_goes_on() -> None:
     game = table("usa", "germany", save="no/folder/game.txt", seed=7, speed=0)
     by_program(game, 3)

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from ipywidgets import Text, VBox
 
+from ...analysis.designs import Designed, SaidDesign, as_designed, box_of, changes_of, told
 from ...analysis.experiments import CHANGED, PLAYERS, Experiment, Findings, WhoPlays, experiment
 from ...analysis.rounds import NUMBERS, OF_A_GAME, measured
 from ...analysis.seeds import CLASS_LIST, seeds_of
+from ...board.box import PRINTED, Box
 from ...board.refs import Ref
 from ...engine.rulings import Design
 from ...engine.setup import new_game
@@ -17,7 +19,6 @@ from ...lessons.experiments import EVERYBODY, MINDS
 from ...lessons.handing_in import EXAMPLE, NotYet, hand_in, in_code
 from ...view import analysis_page
 from ...view.on_page import paragraph
-from ...words import design as design_words
 from ...words import experiments as words
 from ...words.names import in_a_row
 from ..explorer.editor import Fields
@@ -38,18 +39,18 @@ class ExperimentForm(OnPage):
     def __init__(
         self,
         lesson: str = "24_your_own_rule",
-        design: Design | None = None,
+        design: SaidDesign = Design(),
         measure: str = "built",
         players: Collection[str] = PLAYERS,
         games: int = 10,
     ) -> None:
         hands = Hands()
         self.lesson, self.found, self.guessed = lesson, Experiment({}, ()), ""
-        self.start = new_game(4, seed=0, design=design or Design())
+        self.start = new_game(4, seed=0, box=box_of(as_designed(design)))
         self.rule = Lister(hands, words.form_rule(), lambda _: self._show_rule())
         self.fields = Fields(hands, self.change)
         self.changed = text("", "soft")
-        self.as_printed = hands.button(words.form_printed(), lambda: self._design(Design()))
+        self.as_printed = hands.button(words.form_printed(), lambda: self._design(PRINTED))
         self.measure = Lister(hands, words.form_measure(), lambda _: self._show_found())
         self.guess = Picker(hands, words.form_guess())
         self.players = Lister(hands, words.form_players())
@@ -87,9 +88,9 @@ class ExperimentForm(OnPage):
         self._show_found()
 
     @property
-    def design(self) -> Design:
+    def design(self) -> Designed:
         """The rules of the changed games."""
-        return self.start.design
+        return as_designed(self.start.box)
 
     @property
     def who(self) -> dict[str, WhoPlays]:
@@ -131,18 +132,18 @@ class ExperimentForm(OnPage):
 
     def _show_rule(self) -> None:
         self.fields.put([self._ways[self.rule.value]])
-        changes = design_words.told(self.design.changes)
+        changes = told(self.design)
         self.changed.value = "".join(map(paragraph, changes or (words.form_unchanged(),)))
 
     def change(self, said: str) -> None:
         """Change a number of the rules, in the words of a tweak."""
         try:
-            self._design(tweak(self.start, said).position.design)
+            self._design(tweak(self.start, said).position.box)
         finally:
             self._show_rule()  # as it was, where the change is refused
 
-    def _design(self, design: Design) -> None:
-        self.start = new_game(4, seed=0, design=design)
+    def _design(self, box: Box) -> None:
+        self.start = new_game(4, seed=0, box=box)
         self._show_rule()
 
     def run(self) -> None:
@@ -152,7 +153,7 @@ class ExperimentForm(OnPage):
         self.note.say(*missing, refused=bool(missing))
         if missing:
             return
-        rule, who, n = {in_code(self.design.changes): self.design}, self.who, self.games.value
+        rule, who, n = {in_code(changes_of(self.design)): self.design}, self.who, self.games.value
         seed, guess = seeds_of(self.number.value), self.guess.value
 
         def job(tick: Tick) -> Experiment | None:
@@ -178,12 +179,12 @@ class ExperimentForm(OnPage):
             self.result.value = Around(lambda: paragraph(words.form_begin()))
             return
         (effect,) = self.found.effects(self.measure.value)
-        changes = design_words.told(self.found.designs[effect.design].changes)
+        changes = told(self.found.designs[effect.design])
         effects = Findings([replace(effect, design=CHANGED)])
-        told = [*map(paragraph, changes), analysis_page.effects(effects), paragraph(str(effects))]
+        page = [*map(paragraph, changes), analysis_page.effects(effects), paragraph(str(effects))]
         name, says = self.name.value, self.says.value
         line = hand_in(self.lesson, name, self.found, effect.design, effect.measure, self.guessed, says)
-        told.append(
+        page.append(
             paragraph(words.form_unsigned(line.what)) if isinstance(line, NotYet) else analysis_page.handed_in(line)
         )
-        self.result.value = "".join(told)
+        self.result.value = "".join(page)

@@ -43,6 +43,8 @@ PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "random": random_player,
 }
 """The programs by their name, each made with a seed: the same that `docs/ladder.md` measures."""
+JUDGING = {"learned", "search", "deep"}
+"""Those of them that ask the judge, where it knows the box."""
 OPPONENT = "quick"
 """Who sits opposite where one seat is named and nobody else."""
 
@@ -196,10 +198,10 @@ def _by_number(people: Mapping[str | int, Player], players: int | None, against:
     return Seats(tuple(PERSON if number + 1 in numbers else free for number in range(count)), (), seed)
 
 
-def new_table(seats: Seats, rules: str, seed: int) -> Position:
+def new_table(seats: Seats, rules: str, seed: int, box: Box = PRINTED) -> Position:
     """A new game for these seats; companies that were named are the ones on offer."""
     automas = seats.automas if seats.by_company else tuple(seats.automas.values())
-    return new_game(len(seats.players), rules, seed=seed, automas=automas, companies=seats.drafted_companies)
+    return new_game(len(seats.players), rules, seed=seed, automas=automas, companies=seats.drafted_companies, box=box)
 
 
 def call_for(position: Position) -> str:

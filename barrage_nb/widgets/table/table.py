@@ -8,7 +8,10 @@ from typing import Any
 
 from ipywidgets import VBox, Widget
 
+from ...analysis.designs import SaidDesign, as_designed, box_of
+from ...analysis.judge import knows
 from ...analysis.playouts import companies_of
+from ...board.box import PRINTED
 from ...board.companies import SEATS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
@@ -17,6 +20,7 @@ from ...engine.play import Step, play
 from ...engine.position import Position, as_position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
+from ...words import analysis as analysis_words
 from ...words import automa as automa_words
 from ...words import table as words
 from ...words.board import happened, taken_back
@@ -32,7 +36,7 @@ from ..screen import OnPage
 from ..state import BoardState, Keeper, lit
 from .chronicle import Automas, Chronicle, scores
 from .hint import Hints
-from .seats import AUTOMA, PERSON, Player, Seats, call_for, drafted, fits, new_table, seated
+from .seats import AUTOMA, JUDGING, PERSON, Player, Seats, call_for, drafted, fits, new_table, seated
 
 THINKS = 0.35
 """Seconds before a program answers, so that people can follow."""
@@ -48,6 +52,7 @@ def table(
     seed: int | None = None,
     speed: float = 1.0,
     start: Position | str | None = None,
+    box: SaidDesign | None = None,
     **programs: str,
 ) -> "GameTable":
     """A whole game at one screen: `table("usa", "germany", save="game.txt")`.
@@ -56,13 +61,16 @@ def table(
     programs are named with their company (`table("usa", italy="automa hard", france="search")`), or take every other
     seat (`against="random", players=4`): `table("usa", against="automa", level="hard")` is a game for one. With
     `save`, the game is kept in that file after every move, and the same call goes on with it after a break. A `start`
-    is a position to begin with, in place of a new game.
+    is a position to begin with, in place of a new game; a `box` is what lies on the table of a new one: a box, a
+    design, or rows in words (`box="price base hills: 5"`).
     """
     luck = SystemRandom().randrange(10**6) if seed is None else seed
-    seats = seated(people, programs, players, against, luck, level)
     begun = None if start is None else as_position(start)
+    on_table = begun.box if begun else PRINTED if box is None else box_of(as_designed(box))
+    seats = seated(people, programs, players, against, luck, level, on_table)
     if begun is not None and not fits(seats, begun):
         raise ValueError(words.other_start(companies_of(begun), call_for(begun)))
+    begun = new_table(seats, rules, luck, on_table) if begun is None and box is not None else begun
     return GameTable(seats, rules, luck, None if save is None else Path(save), speed, begun)
 
 
@@ -120,7 +128,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         except (Unreadable, NoFile) as error:
             self._refuse(error)
             return
-        if fits(self.seats, game.position):
+        if self.start.box not in (PRINTED, game.position.box):
+            self._refuse(ValueError(words.file_of_other_box(self.file, game.position.box.rows)))
+        elif fits(self.seats, game.position):
             self._sit(game)
             self.note.say(words.came_back(self.file, game.position.round, len(game.line()) - 1))
         else:
@@ -216,6 +226,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         names = self.seats.companies or SEATS[: len(self.seats.players)]
         players = (words.player(*player) for player in self.seats.players)
         self.about.value = words.about(dict(zip(names, players, strict=True)), self.file)
+        if JUDGING & {player.kind for player in self.seats.players} and not knows(self.position):
+            self.about.value += f" {analysis_words.not_judged()}"
 
     # Playing.
 

@@ -6,6 +6,7 @@ table-player-person = una persona qui
 table-player-quick = il giocatore veloce
 table-player-learned = il giocatore che ha imparato
 table-player-search = il giocatore che calcola
+table-player-deep = il giocatore profondo
 table-player-greedy = il giocatore avido
 table-player-random = il giocatore casuale
 table-automa = un Automa, livello { $level }
@@ -69,6 +70,7 @@ table-game_goes_on = Di nuovo nella partita di { $file }: round { $round }, dopo
 table-not_continued = Con { $file } non si può continuare; il file resta com'è.
 table-file_of_others =
     in { $file } c'è una partita con { NAME($companies, form: "the") }: non sono i posti nominati qui
+table-file_of_other_box = in { $file } c'è una partita con un'altra scatola: { $rows }
 table-company_of_automa = { $who } (un Automa, livello { $level })
     .the = { NAME($who, form: "the") } (un Automa, livello { $level })
 table-play_rest = Continua da ciò che si legge
