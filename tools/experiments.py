@@ -15,12 +15,13 @@ from barrage_nb.analysis import experiment
 from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.seeds import LESSONS, SECOND_BLOCK
 from barrage_nb.lessons import experiments
-from barrage_nb.lessons.experiments import duels
+from barrage_nb.lessons.experiments import cards, duels
 from barrage_nb.lessons.own_rule import IDEAS
 
 SHELF = Path(experiments.__file__).parent
 MEETINGS = duels.KEPT.partition(".")[0]
 SECOND_SHELF = Path(__file__).resolve().parents[1] / "tests" / "second_block"
+USES = cards.KEPT.partition(".")[0]
 OF_IDEAS, IDEAS_BEGIN = "24_ideas", 49_000
 """The ideas of lesson 24, and where their seeds begin in a block: no other experiment has these."""
 
@@ -37,6 +38,15 @@ def make(name: str, block: range, players: Mapping[str, WhoPlays], shelf: Path) 
 def meet(block: range, shelf: Path) -> None:
     """Play the games of which only the end is kept: some hours, as a few of the players think for long."""
     shelve(shelf / duels.KEPT, duels.packed(meeting.played() for meeting in duels.asked(block)))
+
+
+def use_cards() -> None:
+    """Play the games of the canteen once more, and keep who used what in them."""
+    for block, players, shelf in (
+        (LESSONS, experiments.MADE[cards.LESSON].players, SHELF),
+        (SECOND_BLOCK, experiments.minds(cards.LESSON), SECOND_SHELF),
+    ):
+        shelve(shelf / cards.KEPT, cards.packed(cards.played_once(players, block)))
 
 
 def shelve(file: Path, packed: bytes) -> None:
@@ -60,9 +70,11 @@ def try_ideas() -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or (*experiments.MADE, MEETINGS, OF_IDEAS):
+    for name in sys.argv[1:] or (*experiments.MADE, MEETINGS, USES, OF_IDEAS):
         if name == OF_IDEAS:
             try_ideas()
+        elif name == USES:
+            use_cards()
         elif name == MEETINGS:
             meet(LESSONS, SHELF)
             meet(SECOND_BLOCK, SECOND_SHELF)

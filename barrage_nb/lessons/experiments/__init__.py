@@ -12,6 +12,7 @@ from itertools import takewhile
 from math import nan
 from typing import NamedTuple
 
+from ...analysis.designs import Designed
 from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment, mind_of
 from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
@@ -29,7 +30,7 @@ from .habits import BUILDERS, PIPELAYERS, Habit, OneBetter, builders, by_lot
 class LargeExperiment(NamedTuple):
     """What an experiment was asked for: as many games as what is said of it needs."""
 
-    designs: Mapping[str, Design]
+    designs: Mapping[str, Designed]
     n: int
     players: Mapping[str, WhoPlays] = PLAYERS
 
@@ -96,6 +97,12 @@ LENGTHS = {
     "7 rounds": Design(rounds=7),
     "9 engineers": Design(engineers_each=9),
 }
+CARDS: Mapping[str, Designed] = {
+    "printed": Design(),
+    "canteen": GAME.changed("space canteen: workshop, 1 engineer, 2 credits: 2 turns"),
+    "canteen for 6 credits": GAME.changed("space canteen: workshop, 1 engineer, 6 credits: 2 turns"),
+}
+"""A space of one's own, and the same with one number changed."""
 BETTER = " is better"
 UNEQUAL: Mapping[str, WhoPlays] = {f"{who}{BETTER}": OneBetter(who) for who in ("usa", "italy")}
 """One company is played well, the others carelessly: does it win?"""
@@ -133,6 +140,7 @@ MADE = {
     "26_tension": LargeExperiment(LENGTHS, 80),
     "26_better": LargeExperiment(LENGTHS, 200, UNEQUAL),
     "27_one_alone": LargeExperiment({"printed": Design()}, 100, ONE_ALONE),
+    "28_your_own_card": LargeExperiment(CARDS, 40),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 FIRST_LESSON = 20
