@@ -56,6 +56,7 @@ MEASURED = {
     "25_economy": ("built", "energy", "contracts", "vp"),
     "26_tension": ("uncertainty", "settled", "favourite_changes", "drama"),
     "26_better": (better_won, "uncertainty"),
+    "28_your_own_card": ("built", "bank", "gap", "vp"),
 }
 """The large experiments of which effects are told, and the numbers in which."""
 

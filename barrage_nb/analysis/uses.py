@@ -13,7 +13,7 @@ from ..engine.setup import level_named
 from ..engine.values import Table
 from .designs import SaidDesign, as_designed
 from .executors import USUAL, WorkedBy, Workers, spread
-from .experiments import PLAYERS, PRINTED, GamesToPlay, OneGame, WhoPlays
+from .experiments import LEAST_PAIRS, PLAYERS, PRINTED, Finding, GamesToPlay, OneGame, WhoPlays
 from .playouts import Policies, Watch
 from .rounds import GameRow, by_round, rounds_of
 from .statistics import mean
@@ -108,7 +108,7 @@ def users_against_others(found: Sequence[Used], card: str) -> list[GameRow]:
     """How whoever used a card most in a game ended against the others there: a row for each design and kind of players.
 
     `ahead` is by how many points on average, `won` the share of games that they won between them, `even` what it would
-    be if the card did nothing. A game in which all used it as often says nothing.
+    be if the card did nothing; `verdict` is of `ahead`. A game in which all used it as often says nothing.
     """
     rows = list[GameRow]()
     for design, who, games in _apart(found):
@@ -117,9 +117,11 @@ def users_against_others(found: Sequence[Used], card: str) -> list[GameRow]:
         won = [sum(each.won for each in users) - len(users) / (len(users) + len(others)) for users, others in split]
         if split:
             even = fmean(len(users) / (len(users) + len(others)) for users, others in split)
+            lead, enough = mean(ahead), len(ahead) >= LEAST_PAIRS
             rows.append(
                 {"design": design, "players": who, "n": len(split)}
-                | mean(ahead).columns("ahead")
+                | lead.columns("ahead")
+                | {"verdict": Finding("users", "others", "vp", {who: lead}).direction if enough else "none"}
                 | mean(won).columns("won_more")
                 | {"won": fmean(won) + even, "even": even}
             )

@@ -63,7 +63,8 @@ COURSE = {
         ("24_your_own_rule", TEACH, 55, ("25_economy", "12_analysis")),
         ("25_economy", TEACH, 45, ("26_tension", "12_analysis")),
         ("26_tension", TEACH, 45, ("27_luck_and_skill", "12_analysis")),
-        ("27_luck_and_skill", TEACH, 55, ("12_analysis", "11_play")),
+        ("27_luck_and_skill", TEACH, 55, ("28_your_own_card", "12_analysis")),
+        ("28_your_own_card", TEACH, 55, ("12_analysis", "11_play")),
     )
 }
 """Every lesson by its file, in the order in which they are read."""

@@ -70,6 +70,9 @@ def test_users_are_compared_with_the_others_of_their_game() -> None:
     assert row["won"] == pytest.approx(0.5)
     assert row["even"] == pytest.approx(1 / 3)
     assert row["won_more"] == pytest.approx(1 / 6)
+    assert row["verdict"] == "none"  # of two games
+    sure = [each for seed in range(5) for each in game(seed, "new", (1, 9 + seed), (0, 1))]
+    assert [row["verdict"] for row in users_against_others(sure, CARD)] == ["more"]
     assert not users_against_others(games[6:], CARD)
 
 

@@ -7,8 +7,10 @@ from functools import cache
 from importlib.resources import files
 
 from ...analysis.experiments import WhoPlays
-from ...analysis.uses import Used, played_uses
+from ...analysis.rounds import GameRow
+from ...analysis.uses import Used, played_uses, pushed_out, use_of_card, users_against_others
 from ...engine.values import Table
+from ..printed import GAME
 from . import CARDS, MADE, seeds
 
 LESSON, KEPT = "28_your_own_card", "28_uses.jsonl.bz2"
@@ -35,3 +37,23 @@ def unpacked(kept: bytes) -> tuple[Used, ...]:
 def canteen() -> tuple[Used, ...]:
     """Who used what in the games of the canteen."""
     return unpacked((files(__package__) / KEPT).read_bytes())
+
+
+def used(design: str) -> list[GameRow]:
+    """How often the canteen of a design is used: a row for each kind of players."""
+    return [_without(row, "design") for row in use_of_card(canteen(), CARD) if row["design"] == design]
+
+
+def users(design: str) -> list[GameRow]:
+    """How its users ended against the others, in points and in games won."""
+    left = "design", "won_more", "won_more_low", "won_more_high"
+    return [_without(row, *left) for row in users_against_others(canteen(), CARD) if row["design"] == design]
+
+
+def by_part(design: str) -> list[GameRow]:
+    """What it pushes out of the office."""
+    return [row for row in pushed_out(canteen(), CARD, design) if row["what"] in GAME.spaces_of_section]
+
+
+def _without(row: GameRow, *columns: str) -> GameRow:
+    return {name: value for name, value in row.items() if name not in columns}

@@ -63,6 +63,9 @@ course-lesson-26_tension = 26 · { course-lesson-26_tension.name }: kiedy to si�
 course-lesson-27_luck_and_skill = 27 · { course-lesson-27_luck_and_skill.name }: czy wygrywa lepszy?
     .name = Szczęście i umiejętność
     .question = Czy wygrywa lepszy gracz i czy jest jeden najlepszy sposób?
+course-lesson-28_your_own_card = 28 · { course-lesson-28_your_own_card.name }: czy ktoś jej użyje i czy nie jest za mocna?
+    .name = Własna karta
+    .question = Kto używa tego, co zaprojektujesz, i czy nie jest za mocne?
 course-minutes =
     { $n ->
         [one] { $n } minuta
