@@ -17,6 +17,7 @@ from barrage_nb.analysis.search import (
     DEEP,
     USUAL,
     Searcher,
+    Tryout,
     deep_player,
     different,
     leads,
@@ -90,6 +91,16 @@ def test_the_deep_player_goes_on_by_turns_that_the_judge_holds_best(monkeypatch,
     assert not asked
     deep_player(2, playouts=16)(middle)
     assert set(asked) == {(middle.question.who, DEEP.looks)}
+
+
+@pytest.mark.parametrize("companies", [2, 3, 4])
+def test_the_deep_player_sees_as_many_turns_ahead_however_many_companies_share_them(companies):
+    position = turns_of(new_game(companies, seed=5))[0]
+    ahead = {
+        depth: Tryout(position, position.question.who, (), (), Outlooks(WEIGHTS), depth).ahead
+        for depth in (DEEP, USUAL)
+    }
+    assert ahead == {DEEP: 16, USUAL: 2 * companies}
 
 
 def test_of_the_turns_looked_at_it_takes_the_one_that_the_judge_holds_best():
