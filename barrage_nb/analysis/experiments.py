@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import groupby
 from math import isnan
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, cast, overload
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
 
 from ..engine.play import Step
 from ..engine.position import Position
@@ -36,6 +36,7 @@ PLAYERS: Mapping[str, WhoPlays] = {"programs": wavering_player, "automas": "hard
 FORM = f"barrage_nb experiment 1: {', '.join(NUMBERS)}"
 WhoPlays: TypeAlias = Policies | str
 """Who plays: a policy, one for each company that is not to have the usual one, or the level of Automas for all."""
+OfGame = TypeVar("OfGame")
 
 
 class OneGame(NamedTuple):
@@ -315,6 +316,41 @@ def played(job: GamesToPlay, worked: WorkedBy = WorkedBy()) -> Generator[tuple[O
         for piece in pieces:
             for (rows,) in piece:
                 yield next(games), rows
+
+
+class ToldGames(NamedTuple, Generic[OfGame]):
+    """Games of which something else is told than their rounds, whoever plays them, and when."""
+
+    games: GamesToPlay
+    tell: Callable[[OneGame, Position, Sequence[Step]], list[OfGame]]
+
+    @property
+    def policy(self) -> Policies:
+        """The policies of those who are no Automas."""
+        return self.games.policy
+
+    def played(self, number: int, watch: Watch | None = None) -> tuple[list[OfGame]]:
+        """What is told of a game."""
+        game = self.games.games[number]
+        return (self.tell(game, *self.games.steps(game, watch)),)
+
+
+def told_of_games(
+    tell: Callable[[OneGame, Position, Sequence[Step]], list[OfGame]],
+    designs: Mapping[str, SaidDesign],
+    players: Mapping[str, WhoPlays],
+    n: int,
+    seed: int,
+    seats: int,
+    executor: Workers,
+) -> list[OfGame]:
+    """What is told of n games under each design with each kind of players: the games that `experiment` plays."""
+    made = {name: as_designed(design) for name, design in designs.items()}
+    players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
+    games = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in made)
+    job = ToldGames(GamesToPlay(games, made, players, seats, "full"), tell)
+    with closing(spread(job, len(games), WorkedBy(executor, None))) as pieces:
+        return [told for piece in pieces for (of_game,) in piece for told in of_game]
 
 
 def load_experiment(text: str, name: str | None = None) -> Experiment:

@@ -2,24 +2,21 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from math import nan
 from statistics import median
-from typing import NamedTuple
 
 from ..board.office import BANK
 from ..engine.automas import AutomaTurn
 from ..engine.events import Placed
 from ..engine.moves import Move, Place
 from ..engine.play import Step
+from ..engine.position import Position
 from ..engine.rounds import Turn
-from ..engine.setup import level_named
 from .appraisal import Appraisal, Outlooks
-from .designs import SaidDesign, as_designed
-from .executors import USUAL, WorkedBy, Workers, spread
-from .experiments import PLAYERS, GamesToPlay, OneGame, WhoPlays
+from .designs import SaidDesign
+from .executors import USUAL, Workers
+from .experiments import PLAYERS, OneGame, WhoPlays, told_of_games
 from .outlook import WEIGHTS
-from .playouts import Policies, Watch
 from .quick import turns
 from .rounds import GameRow
 
@@ -71,19 +68,8 @@ def told(found: Sequence[float]) -> dict[str, float]:
     return {"choices": len(found), **apart}
 
 
-class TurnsToPlay(NamedTuple):
-    """Games whose turns are told, whoever plays them, and when."""
-
-    games: GamesToPlay
-
-    @property
-    def policy(self) -> Policies:
-        """The policies of those who are no Automas."""
-        return self.games.policy
-
-    def played(self, number: int, watch: Watch | None = None) -> tuple[list[GameRow], ...]:
-        """The turns of a game."""
-        return (by_turn(self.games.steps(self.games.games[number], watch)[1]),)
+def _turns_of(game: OneGame, start: Position, steps: Sequence[Step]) -> list[GameRow]:
+    return [game._asdict() | row for row in by_turn(steps)]
 
 
 def played_turns(
@@ -96,13 +82,7 @@ def played_turns(
     executor: Workers = USUAL,
 ) -> list[GameRow]:
     """Every turn of n games under each design with each kind of players: the games that `experiment` plays."""
-    played = {name: as_designed(design) for name, design in designs.items()}
-    players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
-    games = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in played)
-    job = TurnsToPlay(GamesToPlay(games, played, players, seats, "full"))
-    with closing(spread(job, len(games), WorkedBy(executor, None))) as pieces:
-        told = [rows for piece in pieces for (rows,) in piece]
-    return [game._asdict() | row for game, rows in zip(games, told, strict=True) for row in rows]
+    return told_of_games(_turns_of, designs, players, n, seed, seats, executor)
 
 
 def use_of_spaces(rows: Sequence[GameRow]) -> list[GameRow]:

@@ -2,19 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from statistics import fmean
 from typing import NamedTuple
 
 from ..board.box import PRINTED as PRINTED_BOX
 from ..engine.events import Fulfilled, Invested, Placed
 from ..engine.play import Step
-from ..engine.setup import level_named
+from ..engine.position import Position
 from ..engine.values import Table
-from .designs import SaidDesign, as_designed
-from .executors import USUAL, WorkedBy, Workers, spread
-from .experiments import LEAST_PAIRS, PLAYERS, PRINTED, Finding, GamesToPlay, OneGame, WhoPlays
-from .playouts import Policies, Watch
+from .designs import SaidDesign
+from .executors import USUAL, Workers
+from .experiments import LEAST_PAIRS, PLAYERS, PRINTED, Finding, OneGame, WhoPlays, told_of_games
 from .rounds import GameRow, by_round, rounds_of
 from .statistics import mean
 
@@ -53,23 +51,10 @@ def used_by(steps: Sequence[Step]) -> dict[str, Counter[str]]:
     return found
 
 
-class UsesToPlay(NamedTuple):
-    """Games of which it is told who used what, whoever plays them, and when."""
-
-    games: GamesToPlay
-
-    @property
-    def policy(self) -> Policies:
-        """The policies of those who are no Automas."""
-        return self.games.policy
-
-    def played(self, number: int, watch: Watch | None = None) -> tuple[list[Used]]:
-        """What each company used in a game."""
-        game = self.games.games[number]
-        start, steps = self.games.steps(game, watch)
-        *_, last = rounds_of(by_round(start, steps))
-        used = used_by(steps)
-        return ([Used(*game, row["company"], row["won"], row["vp"], Table(used[row["company"]])) for row in last],)
+def _uses_of(game: OneGame, start: Position, steps: Sequence[Step]) -> list[Used]:
+    *_, last = rounds_of(by_round(start, steps))
+    used = used_by(steps)
+    return [Used(*game, row["company"], row["won"], row["vp"], Table(used[row["company"]])) for row in last]
 
 
 def played_uses(
@@ -82,12 +67,7 @@ def played_uses(
     executor: Workers = USUAL,
 ) -> list[Used]:
     """Who used what in n games under each design with each kind of players: the games that `experiment` plays."""
-    made = {PRINTED: as_designed(()), **{name: as_designed(design) for name, design in designs.items()}}
-    players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
-    games = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in made)
-    job = UsesToPlay(GamesToPlay(games, made, players, seats, "full"))
-    with closing(spread(job, len(games), WorkedBy(executor, None))) as pieces:
-        return [used for piece in pieces for (rows,) in piece for used in rows]
+    return told_of_games(_uses_of, {PRINTED: (), **designs}, players, n, seed, seats, executor)
 
 
 def use_of_card(found: Sequence[Used], card: str) -> list[GameRow]:
