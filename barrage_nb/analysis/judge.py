@@ -15,6 +15,8 @@ WEIGHTS_FILE = Path(__file__).with_name("judge.npz")
 """The weights, made by `tools/train_judge.py`."""
 GRID, HIDDEN = 16, 1024
 """Inputs are rounded to sixteenths, what a layer hands on to the next is cut to so small parts of one."""
+AT_ONCE = 4
+"""So many positions are judged at once: numpy shares larger sums out to threads, which wait for each other."""
 PARTS = "first", "second", "last", "straight"
 BASES = "first_base", "second_base", "last_base"
 BY_INPUT = "first", "straight", "halved"
@@ -37,12 +39,8 @@ class Judge:
 
     def __init__(self, file: Path = WEIGHTS_FILE) -> None:
         import numpy
-        from threadpoolctl import ThreadpoolController
 
         self.numpy: Any = numpy
-        # Sums as small as these are no shorter for more threads, which wait for each other: beside other work seven
-        # times as long.
-        self.threads: Any = ThreadpoolController()
         with numpy.load(file) as kept:
             learned = {name: at for at, name in enumerate(kept["inputs"].tolist())}
             # What it has not learned of, such as a new tile, counts nothing until it is trained again.
@@ -54,15 +52,17 @@ class Judge:
             self.units = 2.0 ** -by_input["halved"].astype(numpy.float64)
 
     def expected(self, told: Sequence[Sequence[float]]) -> list[Foreseen]:
-        """How companies are expected to end, of each what it is told; worked out by one core alone."""
+        """How companies are expected to end, of each what it is told."""
+        return [each for at in range(0, len(told), AT_ONCE) for each in self._expected(told[at : at + AT_ONCE])]
+
+    def _expected(self, told: Sequence[Sequence[float]]) -> list[Foreseen]:
         numpy, (first, second, last, straight), bases = self.numpy, self.parts, self.bases
         (one, two, three, beside), nets = self.scales, len(second)
-        with self.threads.limit(limits=1, user_api="blas"):
-            rows = numpy.rint(numpy.array([array("d", row) for row in told]) * GRID)
-            hidden = numpy.floor(numpy.maximum((rows * self.units) @ first + bases[0], 0.0) * (HIDDEN / (GRID * one)))
-            hidden = hidden.reshape(len(rows), nets, -1).transpose(1, 0, 2) @ second + bases[1]
-            hidden = numpy.floor(numpy.maximum(hidden, 0.0) / two)
-            ends = ((hidden @ last).sum(0) + bases[2]) / (nets * HIDDEN * three) + (rows @ straight) / (GRID * beside)
+        rows = numpy.rint(numpy.array([array("d", row) for row in told]) * GRID)
+        hidden = numpy.floor(numpy.maximum((rows * self.units) @ first + bases[0], 0.0) * (HIDDEN / (GRID * one)))
+        hidden = hidden.reshape(len(rows), nets, -1).transpose(1, 0, 2) @ second + bases[1]
+        hidden = numpy.floor(numpy.maximum(hidden, 0.0) / two)
+        ends = ((hidden @ last).sum(0) + bases[2]) / (nets * HIDDEN * three) + (rows @ straight) / (GRID * beside)
         chances = 1.0 / (1.0 + numpy.exp(-ends[:, 2]))
         return [Foreseen(float(p), float(m), float(c)) for p, m, c in zip(ends[:, 0], ends[:, 1], chances, strict=True)]
 

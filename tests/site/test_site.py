@@ -28,18 +28,7 @@ STAND_INS = {
     "numpy": {"numpy.py": (HERE / "stand_ins" / "numpy.py").read_text("utf-8")},
     "pillow": {"PIL/Image.py": ""},
 }
-PURE = (
-    "micropip",
-    "ipython",
-    "jedi",
-    "attrs",
-    "pytz",
-    "typing-extensions",
-    "cloudpickle",
-    "threadpoolctl",
-    "traitlets",
-    "packaging",
-)
+PURE = ("micropip", "ipython", "jedi", "attrs", "pytz", "typing-extensions", "cloudpickle", "traitlets", "packaging")
 """What of Pyodide's own packages a kernel and the kit need, all of pure Python."""
 SAYS = """async (code) => { // the first box of code says something else
   const {content} = window.jupyterapp.shell.currentWidget;
