@@ -433,8 +433,8 @@ def _hint(x: float, y: float) -> Shapes:
     return (
         _ring(x, y)[0],
         dashed,
-        Circle(x - 11, y - 6, 6.5, "hint"),
-        Text(x - 11, y - 6, "1", SMALLEST, "hint_text", 700),
+        Circle(x - 8, y - 6, 6.5, "hint"),
+        Text(x - 8, y - 6, "1", SMALLEST, "hint_text", 700),
     )
 
 
