@@ -8,7 +8,7 @@ from ..board.box import BOXES, PRINTED, Box
 from ..engine.rulings import Design, NoSuchChoice, checked_design, design_of, with_design
 from ..engine.setup import checked_box
 from ..notation.codec import plain, restore_record
-from ..notation.rows import restore_box, rows_beside_design
+from ..notation.rows import PRINTED_NAME, restore_box, rows_beside_design
 from ..words import design as words
 
 Designed: TypeAlias = Design | Box
@@ -17,18 +17,18 @@ SaidDesign: TypeAlias = Designed | str | Sequence[str]
 """The same as somebody says it: rows in words too, as "price base hills: 5"."""
 
 
-def as_designed(said: SaidDesign) -> Designed:
+def as_designed(said: SaidDesign, printed: Box = PRINTED) -> Designed:
     """A design or a box; a box of which nothing but numbers of a design is otherwise is that design."""
     if isinstance(said, str):
-        box = BOXES.get(said) or PRINTED.changed(*rows_in(said))
+        box = BOXES.get(said) or printed.changed(*rows_in(said))
     elif isinstance(said, Box):
         box = checked_box(said)
     elif isinstance(said, tuple | list) and all(isinstance(row, str) for row in said):
-        box = PRINTED.changed(*said)
+        box = printed.changed(*said)
     else:
         return checked_design(said)
     design = design_of(box)
-    return design if with_design(PRINTED, design) is box else box
+    return design if box_of(design) is box else box
 
 
 def rows_in(text: str) -> tuple[str, ...]:
@@ -36,9 +36,9 @@ def rows_in(text: str) -> tuple[str, ...]:
     return tuple(row.strip() for row in re.split(r"[;\n]", text) if row.strip())
 
 
-def box_of(designed: Designed) -> Box:
+def box_of(designed: Designed, printed: Box = PRINTED) -> Box:
     """The box that games are played with."""
-    return designed if isinstance(designed, Box) else with_design(PRINTED, designed)
+    return designed if isinstance(designed, Box) else with_design(printed, designed)
 
 
 def changes_of(designed: Designed) -> dict[str, Any]:
@@ -70,4 +70,4 @@ def restored(kept: Any) -> Designed:
 
 
 def _rows(box: Box) -> tuple[str, ...]:
-    return box.rows if box.of == PRINTED.of else (f"box {box.of}", *box.rows)
+    return box.rows if box.of == PRINTED_NAME else (f"box {box.of}", *box.rows)

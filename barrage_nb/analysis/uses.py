@@ -6,6 +6,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from ..board.box import PRINTED as PRINTED_BOX
+from ..board.box import Box
 from ..engine.events import Fulfilled, Invested, Placed
 from ..engine.play import Step
 from ..engine.position import Position
@@ -142,15 +143,15 @@ def _of_kinds(game: Sequence[Used], card: str) -> Counter[str]:
     return counts
 
 
-def _kind(thing: str) -> str:
+def _kind(thing: str, box: Box = PRINTED_BOX) -> str:
     """Of what kind a printed thing is; one that is not printed stands for itself."""
     table, _, name = thing.partition(" ")
-    if name in PRINTED_BOX.spaces:
-        return PRINTED_BOX.spaces[name].section
-    if name in PRINTED_BOX.tiles:
-        return f"{table} {PRINTED_BOX.tiles[name].structure}"
+    if name in box.spaces:
+        return box.spaces[name].section
+    if name in box.tiles:
+        return f"{table} {box.tiles[name].structure}"
     number = int(name) if name.isdigit() else 0
-    return f"{table} {PRINTED_BOX.contracts[number].colour}" if number in PRINTED_BOX.contracts else thing
+    return f"{table} {box.contracts[number].colour}" if number in box.contracts else thing
 
 
 def _games(found: Sequence[Used]) -> dict[OneGame, list[Used]]:

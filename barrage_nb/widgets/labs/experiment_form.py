@@ -9,7 +9,7 @@ from ...analysis.designs import Designed, SaidDesign, as_designed, box_of, chang
 from ...analysis.experiments import CHANGED, PLAYERS, Experiment, Findings, WhoPlays, experiment
 from ...analysis.rounds import NUMBERS, OF_A_GAME, measured
 from ...analysis.seeds import CLASS_LIST, seeds_of
-from ...board.box import PRINTED, Box
+from ...board.box import Box
 from ...board.refs import Ref
 from ...engine.rulings import Design
 from ...engine.setup import new_game
@@ -50,7 +50,7 @@ class ExperimentForm(OnPage):
         self.rule = Lister(hands, words.form_rule(), lambda _: self._show_rule())
         self.fields = Fields(hands, self.change)
         self.changed = text("", "soft")
-        self.as_printed = hands.button(words.form_printed(), lambda: self._design(PRINTED))
+        self.as_printed = hands.button(words.form_printed(), lambda: self._design(box_of(Design())))
         self.measure = Lister(hands, words.form_measure(), lambda _: self._show_found())
         self.guess = Picker(hands, words.form_guess())
         self.players = Lister(hands, words.form_players())

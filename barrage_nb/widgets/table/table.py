@@ -11,13 +11,13 @@ from ipywidgets import VBox, Widget
 from ...analysis.designs import SaidDesign, as_designed, box_of
 from ...analysis.judge import knows
 from ...analysis.playouts import companies_of
-from ...board.box import PRINTED
 from ...board.companies import SEATS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
 from ...engine.moves import ACT, Move, answer
 from ...engine.play import Step, play
 from ...engine.position import Position, as_position
+from ...engine.rulings import Design
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
 from ...words import analysis as analysis_words
@@ -66,7 +66,7 @@ def table(
     """
     luck = SystemRandom().randrange(10**6) if seed is None else seed
     begun = None if start is None else as_position(start)
-    on_table = begun.box if begun else PRINTED if box is None else box_of(as_designed(box))
+    on_table = begun.box if begun else box_of(Design() if box is None else as_designed(box))
     seats = seated(people, programs, players, against, luck, level, on_table)
     if begun is not None and not fits(seats, begun):
         raise ValueError(words.other_start(companies_of(begun), call_for(begun)))
@@ -128,7 +128,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         except (Unreadable, NoFile) as error:
             self._refuse(error)
             return
-        if self.start.box not in (PRINTED, game.position.box):
+        if self.start.box not in (box_of(Design()), game.position.box):
             self._refuse(ValueError(words.file_of_other_box(self.file, game.position.box.rows)))
         elif fits(self.seats, game.position):
             self._sit(game)
