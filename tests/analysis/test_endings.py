@@ -15,7 +15,7 @@ from tests.analysis.plain_endings import PlainEnding
 
 KNOWN = known_positions()
 KEPT = json.loads(Path(__file__).with_name("endings.json").read_text("utf-8"))
-FRESH, CLAIMS = KEPT["endings"], KEPT["claims"]
+FRESH, CLAIMS, UNSEEN = KEPT["endings"], KEPT["claims"], KEPT["unseen"]
 """From games by seeds of 700000 and more, and of 720000 and more, on which nothing was tuned."""
 
 
@@ -114,3 +114,16 @@ def test_where_playouts_are_wrong_the_ending_is_worked_out(ending) -> None:
     best = [option for option, value in zip(found.options, found.worked_out, strict=True) if value == ending["lead"]]
     assert {str(found.plan(option)[0]) for option in best} == set(ending["best"])
     assert found.second is None
+
+
+def test_what_playouts_hold_to_be_sure_is_sure_for_the_programs_that_play_on_and_said_so() -> None:
+    """One drop loses in every playout, as no program goes on with the one that is best: no width knows of that."""
+    position = Position.load(UNSEEN["position"])
+    found = best_moves(position, n=64, exact=0, executor=None)
+    assert (found.left_out, found.undecided) == (0, ())
+    assert found.lost(*UNSEEN["best"]).low > 0
+    assert "every other of them loses when these programs play on" in found.verdict
+    assert "for these programs one is surely best" in str(found)
+    known = best_moves(position, n=64, executor=None, most=1000)
+    assert (known.worked_out[0], [str(known.move)]) == (UNSEEN["lead"], UNSEEN["best"])
+    assert "programs" not in known.verdict

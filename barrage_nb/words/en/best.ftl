@@ -14,8 +14,8 @@ best-few_options = most={ QUOTED($got) }: it takes 2 options or more to find the
 
 best-ended =
     { $ended ->
-        [decided] one is surely best
-        [best_of_tried] one is surely best of those tried
+        [decided] for these programs one is surely best
+        [best_of_tried] for these programs one is surely best of those tried
         [same] those still in question always came to the same
         [limit] at the limit
         [time] the time was up
@@ -72,7 +72,7 @@ best-best_by =
            *[other] all { $tried }: every other of them
         }
        *[other] the { $tried } turns that were tried: every other of them
-    } loses; ‘{ $second }’ { $amount }.
+    } loses when these programs play on; ‘{ $second }’ { $amount }.
 best-disagree =
     The programs disagree about { $who }: in the playouts { $options } { $many ->
         [1] came

@@ -14,8 +14,8 @@ best-few_options = most={ QUOTED($got) }: per trovare la migliore servono almeno
 
 best-ended =
     { $ended ->
-        [decided] una è sicuramente la migliore
-        [best_of_tried] una è sicuramente la migliore tra quelle provate
+        [decided] per questi programmi una è sicuramente la migliore
+        [best_of_tried] per questi programmi una è sicuramente la migliore tra quelle provate
         [same] quelle ancora in gioco hanno sempre dato lo stesso risultato
         [limit] al limite
         [time] il tempo è finito
@@ -73,7 +73,7 @@ best-best_by =
            *[other] tra tutte e { $tried }: ogni altra
         }
        *[other] tra i { $tried } turni provati: ogni altro
-    } perde qualcosa; «{ $second }» { $amount }.
+    } perde qualcosa quando a continuare sono questi programmi; «{ $second }» { $amount }.
 best-disagree =
     I programmi non sono d'accordo su { NAME($who, form: "the") }: nelle partite simulate { $many ->
         [1] risulta migliore { $options }

@@ -14,8 +14,8 @@ best-few_options = most={ QUOTED($got) }: aby znaleźć najlepszą, trzeba co na
 
 best-ended =
     { $ended ->
-        [decided] jedna jest na pewno najlepsza
-        [best_of_tried] jedna jest na pewno najlepsza z wypróbowanych
+        [decided] dla tych programów jedna jest na pewno najlepsza
+        [best_of_tried] dla tych programów jedna jest na pewno najlepsza z wypróbowanych
         [same] te, które zostały, zawsze dawały to samo
         [limit] osiągnięto limit
         [time] czas się skończył
@@ -72,7 +72,7 @@ best-best_by =
     Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }” spośród { $left_out ->
         [0] wszystkich możliwości
        *[other] wypróbowanych tur
-    } ({ $tried }): każda inna coś traci; „{ $second }” { $amount }.
+    } ({ $tried }): każda inna coś traci, gdy dalej grają te programy; „{ $second }” { $amount }.
 best-disagree =
     Programy nie są zgodne co do { NAME($who, form: "gen") }: w symulacjach najlepiej { $many ->
         [one] wypada { $options }
