@@ -6,7 +6,7 @@ import sys
 import time
 import warnings
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import floor
 from pathlib import Path
@@ -196,13 +196,14 @@ def test_the_learned_player_never_does_what_nobody_should(games: list[tuple[list
 
 
 @proof
-def test_in_a_hundred_games_the_learned_player_never_does_what_nobody_should() -> None:
+@pytest.mark.parametrize(("player", "games"), [(learned_player, 100), (deep_player, 4)], ids=["learned", "deep"])
+def test_in_many_games_a_player_never_does_what_nobody_should(player: Callable[[int], Strategy], games: int) -> None:
     found = Counter[str]()
-    for number in range(100):
+    for number in range(games):
         players = 4 if number % 4 == 3 else 2
         start = new_game(players, seed=920_000 + number, automas=players - 1, level="very hard")
         (who,) = (name for name in start.companies if name not in start.automas)
-        found += blunders(steps_of(start, beside_automas(learned_player(number))), who)
+        found += blunders(steps_of(start, beside_automas(player(number))), who)
     assert not found
 
 
