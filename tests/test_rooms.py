@@ -37,7 +37,7 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1583,
-    "words": 3813,
+    "words": 3815,
     "engine": 5764,
     "automa": 1493,
     "notation": 2002,
@@ -45,7 +45,7 @@ BUDGET = {
     "analysis": 7505,
     "lessons": 8228,
     "view": 8974,
-    "widgets": 11090,
+    "widgets": 11161,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

@@ -7,18 +7,21 @@ import anywidget
 from ipywidgets import Text, Textarea, VBox
 from traitlets import Unicode
 
+from ...board.box import Box
 from ...board.refs import Ref
 from ...engine.position import Position
 from ...history import DamagedGame, Game, load_game
 from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
 from ...history.tree import game_file
 from ...notation.codec import Unreadable
+from ...notation.rows import rows_beside_design
 from ...words import by_hand
 from ...words import explorer as words
 from ..files import NoFile, read_text, there, write_file
 from ..hands import Hands, tip_of
 from ..page import source
 from ..parts import Buttons, Counter, Lister, Note, grid, named, row, text
+from ..rows_field import RowsField
 from .walk import Stopped, Tick, Work, or_stop
 
 
@@ -232,6 +235,7 @@ class Editor:
         self.part = Lister(hands, words.part(), self._look_into)
         self.things = Lister(hands, words.thing(), self._pick)
         self.fields = Fields(hands, self.change)
+        self.rows = RowsField(hands, self.change_box)
         self.line = Text(placeholder=words.LINE_EXAMPLE, continuous_update=False)
         self.line.tooltip = tip_of(words.apply())
         self.apply_line = hands.button(words.apply(), self.apply_text)
@@ -241,6 +245,7 @@ class Editor:
                 row(self.owner.widget, self.on_board),
                 row(self.part.widget, self.things.widget),
                 self.fields.box,
+                self.rows.box,
                 self.note.widget,
                 text(words.edit_hint(), "soft"),
                 text(words.by_text(), "head"),
@@ -280,6 +285,8 @@ class Editor:
         self.part.put([(by_hand.PARTS.get(part) or by_hand.owner(part), part) for part in parts], part)
         self.things.put([(name_of(position, each), str(each)) for each in things], str(thing))
         self.fields.put(changes_at(position, thing, owner))
+        self.rows.box.layout.display = "" if thing.kind == "design" else "none"
+        self.rows.put(position.box)
 
     def pick_owner(self, owner: str, thing: Ref | None = None) -> None:
         """Edit for somebody; all that a company has is shown with it."""
@@ -310,6 +317,10 @@ class Editor:
         """Make a change; one that is refused leaves the fields as they were."""
         if not self._tweak(said):
             self._again()
+
+    def change_box(self, box: Box) -> None:
+        """Change the rows of the box."""
+        self.change(f'box="{"; ".join(rows_beside_design(box))}"')
 
     def apply_text(self) -> None:
         """Change what the line says."""

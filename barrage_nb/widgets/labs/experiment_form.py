@@ -26,6 +26,7 @@ from ..explorer.walk import Stopped, Tick, Work, or_stop
 from ..hands import Hands
 from ..page import Around, Live, Theme
 from ..parts import Counter, Lister, Note, Picker, classed, grid, row, text
+from ..rows_field import RowsField
 from ..screen import OnPage
 from .drawn_labs import two_columns
 
@@ -49,6 +50,7 @@ class ExperimentForm(OnPage):
         self.start = new_game(4, seed=0, box=box_of(as_designed(design)))
         self.rule = Lister(hands, words.form_rule(), lambda _: self._show_rule())
         self.fields = Fields(hands, self.change)
+        self.rows = RowsField(hands, self._design)
         self.changed = text("", "soft")
         self.as_printed = hands.button(words.form_printed(), lambda: self._design(box_of(Design())))
         self.measure = Lister(hands, words.form_measure(), lambda _: self._show_found())
@@ -65,7 +67,7 @@ class ExperimentForm(OnPage):
         )
         for line in (self.name, self.says):
             hands.on_value(line, lambda _: self._show_found())
-        rules = self.rule.widget, row(self.fields.box, self.as_printed), self.changed
+        rules = self.rule.widget, row(self.fields.box, self.as_printed), self.rows.box, self.changed
         counted = self.measure.widget, self.guess.widget
         played = (
             self.players.widget,
@@ -132,6 +134,7 @@ class ExperimentForm(OnPage):
 
     def _show_rule(self) -> None:
         self.fields.put([self._ways[self.rule.value]])
+        self.rows.put(self.start.box)
         changes = told(self.design)
         self.changed.value = "".join(map(paragraph, changes or (words.form_unchanged(),)))
 

@@ -91,6 +91,11 @@ explorer-game_ends = The end of the game, with the scoring of the last round and
 explorer-before_move = Just before this happened.
 explorer-moves = Pick a turn to go to its end; a move at the board begins another line
 explorer-start = The start
+explorer-rows = Rows of the box
+explorer-put_rows = Put into the box
+    .tip = Write rows, a line each: a price, a space, a contract
+# A button with a cross that takes a row back.
+explorer-without_row = ✕ { $row }
 explorer-edit_hint =
     Click anything on the board. On a free space the company chosen above builds, or places engineers, at once.
 explorer-go_on = Go on with the game

@@ -93,6 +93,11 @@ explorer-game_ends = La fine della partita, con il punteggio dell'ultimo round e
 explorer-before_move = Un attimo prima che accadesse.
 explorer-moves = Scegli un turno per andare alla sua fine; una mossa sulla mappa apre un'altra linea
 explorer-start = L'inizio
+explorer-rows = Righe della scatola
+explorer-put_rows = Metti nella scatola
+    .tip = Scrivi righe, una per riga: un prezzo, uno spazio, un contratto
+# A button with a cross that takes a row back.
+explorer-without_row = ✕ { $row }
 explorer-edit_hint =
     Clicca una cosa qualsiasi sulla mappa. Su uno spazio libero la compagnia scelta sopra costruisce, o piazza ingegneri, subito.
 explorer-go_on = Prosegui la partita

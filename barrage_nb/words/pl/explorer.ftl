@@ -92,6 +92,11 @@ explorer-game_ends = Koniec gry, z punktacją ostatniej rundy i końcową
 explorer-before_move = Tuż zanim to się stało.
 explorer-moves = Wybierz turę, by przejść na jej koniec; ruch na planszy zaczyna inną linię
 explorer-start = Początek
+explorer-rows = Wiersze pudełka
+explorer-put_rows = Włóż do pudełka
+    .tip = Pisz wiersze, każdy w osobnej linii: cenę, pole, kontrakt
+# A button with a cross that takes a row back.
+explorer-without_row = ✕ { $row }
 explorer-edit_hint =
     Kliknij cokolwiek na planszy. Na wolnym polu wybrana wyżej spółka od razu buduje albo umieszcza inżynierów.
 explorer-go_on = Graj dalej
