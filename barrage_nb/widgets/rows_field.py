@@ -20,7 +20,7 @@ class RowsField:
 
     def __init__(self, hands: Hands, take: Callable[[Box], object]) -> None:
         self.take, self.shown = take, PRINTED
-        self.text = Textarea(placeholder=ROW, rows=2)
+        self.text = Textarea(placeholder=ROW, rows=2, continuous_update=False)  # else a press may come before the end
         self.add = hands.button(words.put_rows(), self.put_in)
         self.note = Note()
         self.crosses = Buttons(hands, self.drop, "rows")
