@@ -14,12 +14,15 @@ from barrage_nb import BOXES, PRINTED, Box, Design, Game, Position, legal_moves,
 from barrage_nb.board.contracts import Contract, Part
 from barrage_nb.board.office import ActionSpace
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.moves import ACT
+from barrage_nb.engine.moves import ACT, read_move
 from barrage_nb.engine.pieces import ways_to_pay
 from barrage_nb.engine.rulings import NoSuchChoice
 from barrage_nb.history.tree import load_game
 from barrage_nb.notation.rows import KINDS, changed, rows_of
 from barrage_nb.notation.text import Unreadable, sketch
+from barrage_nb.words.clauses import CLAUSES
+from barrage_nb.words.design import clauses
+from barrage_nb.words.spoken import language
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.made_games import played_from
@@ -447,3 +450,74 @@ def test_a_game_of_another_box_is_saved_and_tweaked():
     tweaked = game.tweak(0, "usa credits=5")
     assert tweaked.position.box is box
     assert changed(box, ()) is box
+
+
+# What a box changes is told as it is in this box.
+
+OTHER_SPACES = ("space turbine+2: turbine, 1 engineer: produce +1", "space workshop-1: workshop, 1 engineer: 4 vp")
+
+
+@clause("R2", "R6")
+def test_a_changed_space_is_told_by_what_it_is_in_this_box():
+    box = PRINTED.changed(*OTHER_SPACES)
+    produced = play(sketch("usa B1L=1*1 C1A P8.1 | germany", box=box), "place turbine+2")
+    assert str(produced.events[0]) == "USA places 1 engineer on the turbine space +1 (R2)."
+    earned = play(sketch("usa | germany", box=box), "place workshop-1")
+    assert str(earned.events[0]) == "USA places 1 engineer on the workshop-1 space (R2)."
+    assert why_not(earned.after, "place workshop-1") == "R6: USA stands on the workshop-1 space this round"
+    assert "workshop-1" in str(read_move("place workshop-1"))
+    assert "turbine space +1" in str(why_not(produced.after, "place turbine+2"))
+    again = play(sketch("usa | germany"), "place workshop-1")
+    assert str(again.events[0]) == "USA places 1 engineer on the workshop space for 1 turn (R2)."
+    assert pickle.loads(pickle.dumps(earned.events)) == earned.events
+
+
+TOLD_BY_A_CLAUSE = {
+    "price base hills: 5": ("C6",),
+    "price powerhouse 2: 5": ("C9",),
+    "start mixers: 5": ("U10",),
+    "start vp: 12": ("U11",),
+    "start automa vp: 12": ("Y18",),
+    "pieces base: 6": ("G7", "C10"),
+    "production bonus: 0, 1, 2, 3, 4": ("N1",),
+    "contracts in hand: 4": ("K4",),
+    CANTEEN: ("M6",),
+    "space water-2: none": ("M3",),
+    "contract 210: none": ("K1",),
+    "contract 100: none": ("K3",),
+    "company usa: income base 4: 5 vp": ("I2",),
+    "company italy: ability steps after 4": ("N4",),
+    "officer smith: credits per machine 2": ("G8",),
+    "officer fiesler: floor 5": ("O3",),
+    "tile adv2_base: energy 2 per base": ("T6",),
+    "tile adv1_dike: base I": ("T16",),
+    "bonus bases: 1 vp": ("B3",),
+    "objective red_spaces: none": ("J3",),
+    "headstream 3: 2, 0, 2, 1": ("I5",),
+    "conduit C1A: 4": ("G3", "C8", "P5"),
+    "track credits: 10 5, 0 1": ("S4",),
+    "track sections: 5, 10, 15, 20, 25": ("S5",),
+}
+
+
+@pytest.mark.parametrize("row", TOLD_BY_A_CLAUSE)
+@pytest.mark.parametrize("tongue", ["English", "Italiano", "Polski"])
+def test_the_clause_of_a_row_tells_it(row, tongue):
+    now = language()
+    try:
+        language(tongue)
+        told = clauses({}, PRINTED.changed(row))
+        changed_ones = {name for name in CLAUSES if told[name] != CLAUSES[name]}
+        assert changed_ones == {*TOLD_BY_A_CLAUSE[row]}
+        what, _, body = row.partition(":")
+        assert all((what if body == " none" else row) in told[name] for name in changed_ones)
+    finally:
+        language(now)
+
+
+def test_clauses_tell_rows_and_numbers_of_a_design_together():
+    position = new_game(2, seed=1, box=PRINTED.changed("red fee: 5", "price base hills: 5"))
+    told = clauses(position.design.changes, position.box)
+    assert "price base hills: 5" in told["C6"]
+    assert "a coin costs 5 credits (printed: 3)" in told["C6"]
+    assert clauses({}, PRINTED) is CLAUSES

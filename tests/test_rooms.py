@@ -40,7 +40,7 @@ BUDGET = {
     "words": 3815,
     "engine": 5764,
     "automa": 1493,
-    "notation": 2002,
+    "notation": 2012,
     "history": 4475,
     "analysis": 7505,
     "lessons": 8228,

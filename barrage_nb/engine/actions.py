@@ -140,6 +140,7 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
     if space is None:
         return Refusal("R2", "no_such_action_space", values)
+    values["box"] = position.box
     closed = _closed(position, company, space, values)
     if closed is not None:
         return closed
@@ -201,7 +202,7 @@ def stand_on(draft: Draft, who: str, space: str, engineers: int, clause: str) ->
         company.constructions += 1
     else:
         draft.put("occupied", space, (*draft.occupied.get(space, ()), crew(who, engineers)))
-    draft.note(Placed, who, space, engineers, clause)
+    draft.note(Placed, who, space, engineers, clause, draft.setup.box)
 
 
 def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> None:

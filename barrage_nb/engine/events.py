@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
+from ..board.box import PRINTED, Box
 from ..board.map import BASIN_OF_NODE
 from ..board.refs import Ref
 from ..words import clauses
 from ..words import events as words
 from ..words.names import count, last_points, listed, the
 from ..words.names import tile as tile_name
-from ..words.places import owned, piece, places
+from ..words.places import owned, piece, places, where
 
 
 class Event:
@@ -32,7 +33,8 @@ class Event:
     @property
     def fields(self) -> dict[str, Any]:
         """What it tells, by name; what is the same for all of its kind is left out."""
-        return {name: getattr(self, name) for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
+        slots = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
+        return {name: getattr(self, name) for name in slots if name != "box"}
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and isinstance(other, Event) and other.fields == self.fields
@@ -104,12 +106,18 @@ class Drafted(Deed):
 
 
 class Placed(Deed):
-    """Engineers went on an action space."""
+    """Engineers went on an action space, which is told by what it is in the box at hand."""
 
-    __slots__ = ("clause", "engineers", "space", "who")
+    __slots__ = ("box", "clause", "engineers", "space", "who")
 
-    def __init__(self, who: str, space: str, engineers: int, clause: str) -> None:
-        self.who, self.space, self.engineers, self.clause = who, space, engineers, clause
+    def __init__(self, who: str, space: str, engineers: int, clause: str, box: Box = PRINTED) -> None:
+        self.who, self.space, self.engineers, self.clause, self.box = who, space, engineers, clause, box
+
+    @property
+    def plain(self) -> str:
+        return words.EVENTS(
+            type(self).__name__, who=self.who, engineers=self.engineers, space=where(self.space, self.box)
+        )
 
     @property
     def touches(self) -> tuple[Ref, ...]:
@@ -516,7 +524,10 @@ class Refusal(NamedTuple):
     @property
     def why(self) -> str:
         """Its sentence without the clause."""
-        values = {name: _said(name, value) for name, value in self.values.items()}
+        box = self.values.get("box")  # where action spaces are told by what they are in it
+        values = {name: _said(name, value) for name, value in self.values.items() if name != "box"}
+        if box is not None:
+            values |= {name: where(values[name], box) for name in ("space", "next") if name in values}
         if "space" in values:
             values["spot"] = values["space"]
             if "structure" in values:

@@ -45,7 +45,7 @@ class Story(Cursor):
     @property
     def rule(self) -> str:
         """That clause in a sentence; empty where there is none."""
-        return clauses(self.position.design.changes).get(self.clause or "", "")
+        return clauses(self.position.design.changes, self.position.box).get(self.clause or "", "")
 
     @property
     def moments(self) -> tuple["Story", ...]:

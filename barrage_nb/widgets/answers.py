@@ -315,7 +315,7 @@ def explained(answering: Answering, name: Ref, text: str, pressed: bool = False,
     free = name in answering.targets or name in answering.selected
     reason = None if free else refused(answering, name, pressed, why_not)
     clause = clause_of(answering.position, name)
-    rules = clauses(answering.position.design.changes)
+    rules = clauses(answering.position.design.changes, answering.position.box)
     if name.kind == "headstream":
         text = f"{text} {next_drop(answering.position, str(name.key))}"
     return words.explanation(text, clause, rules, reason, pressed, price(answering, name))

@@ -1,9 +1,11 @@
-"""A changed game in words: what a design changes, and the clauses that then say another number."""
+"""A changed game in words: what a design and rows of a box change, and the clauses that then say so."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..board.box import BOXES, PRINTED, Box
+from ..board.companies import STRUCTURES
+from ..board.office import CLAUSE_OF_SECTION
 from .clauses import CLAUSES, changed
 from .message import Message, Messages, declared
 from .names import listed, one_by_one
@@ -17,6 +19,8 @@ def label() -> Message: ...
 def more_drops(name: str, drops: int) -> Message: ...
 def sentence(change: str) -> Message: ...
 def changed_to(changes: str) -> Message: ...
+def row(row: str) -> Message: ...
+def row_gone(row: str) -> Message: ...
 
 
 declared(__name__)
@@ -65,18 +69,68 @@ def changed_game(changes: Mapping[str, Any], box: Box = PRINTED) -> str:
     return changed_to(one_by_one(told(changes, box)))
 
 
-class _ChangedClauses(Mapping[str, str]):
-    """The clauses of a changed game; those that say another number now say so."""
+CLAUSES_OF_ROWS = {
+    **{f"price {structure}": (clause,) for structure, clause in zip(STRUCTURES, ("C6", "C7", "C8", "C9"), strict=True)},
+    **dict.fromkeys(("start credits", "start excavators", "start mixers"), ("U10",)),
+    "start vp": ("U11",),
+    "start automa": ("Y18",),
+    "pieces": ("G7", "C10"),
+    "production": ("N1",),
+    "ability": ("N2",),
+    "contracts": ("K4",),
+    "zero": ("S4",),
+    "bonus loss": ("S5",),
+    "objective prizes": ("J1",),
+    "headstream": ("I5",),
+    "conduit": ("G3", "C8", "P5"),
+    "automa": ("A14",),
+    "track credits": ("S4",),
+    "track sections": ("S5",),
+}
+"""The clauses behind rows, by the words that they begin with; others are told by the clause of what they change."""
+_TABLES = {"officer": "officers", "tile": "tiles", "bonus": "bonus_tiles", "objective": "objectives"}
 
-    def __init__(self, changes: Mapping[str, Any]) -> None:
+
+def clauses_of(row: str, box: Box) -> tuple[str, ...]:
+    """The clauses of the rules that a row of a box is about."""
+    head, _, body = row.partition(":")
+    words = head.split()
+    known = CLAUSES_OF_ROWS.get(" ".join(words[:2])) or CLAUSES_OF_ROWS.get(words[0])
+    if known is not None:
+        return known
+    kind, key = words[0], " ".join(words[1:])
+    for one in (box, BOXES[box.of]):
+        if kind == "space" and key in one.spaces:
+            return (CLAUSE_OF_SECTION[one.spaces[key].section],)
+        if kind == "contract" and int(key) in one.contracts:
+            return ({"national": "K3", "starting": "U12"}.get(one.contracts[int(key)].colour, "K1"),)
+        if kind == "company" and key in one.companies:
+            return (one.companies[key].clause if body.split()[0] == "ability" else "I2",)
+        if kind in _TABLES and key in (there := getattr(one, _TABLES[kind])):
+            return (there[key].clause,)
+    return ()
+
+
+def _row_told(row_said: str) -> str:
+    head, _, body = row_said.partition(": ")
+    return row_gone(head) if body == "none" else row(row_said)
+
+
+class _ChangedClauses(Mapping[str, str]):
+    """The clauses of a changed game; those that say another number, or that a row is about, now say so."""
+
+    def __init__(self, changes: Mapping[str, Any], box: Box) -> None:
         self.changes = changes
+        numbers = {name.replace("_", " ") for name in CHANGES}
+        self.rows = [(clauses_of(row, box), row) for row in box.rows if row.partition(":")[0] not in numbers]
 
     def __getitem__(self, clause: str) -> str:
         said: str = CLAUSES[clause]
         for name, value in self.changes.items():
             if clause in CHANGES[name]:
                 said = changed(said, change(name, value))
-        return said
+        told = [_row_told(row) for cited, row in self.rows if clause in cited]
+        return changed(said, listed(told)) if told else said
 
     def __iter__(self) -> Iterator[str]:
         return iter(CLAUSES)
@@ -85,6 +139,6 @@ class _ChangedClauses(Mapping[str, str]):
         return len(CLAUSES)
 
 
-def clauses(changes: Mapping[str, Any]) -> Mapping[str, str]:
-    """The clauses of the rules as they hold with these changes."""
-    return _ChangedClauses(changes) if changes else CLAUSES
+def clauses(changes: Mapping[str, Any], box: Box = PRINTED) -> Mapping[str, str]:
+    """The clauses of the rules as they hold with these changes, and in this box."""
+    return _ChangedClauses(changes, box) if changes or box.rows else CLAUSES

@@ -135,12 +135,13 @@ _OF_A_ROW = r"[a-z][a-z0-9_+-]*"
 
 
 def is_new(name: str, box: Box) -> bool:
-    """Whether an action space is of a new row, and so is called by its own name."""
-    return name not in BOXES[box.of].spaces
+    """Whether an action space is of a new row, or does another thing than printed, and is called by its own name."""
+    printed = BOXES[box.of].spaces.get(name)
+    return printed is None or (name in box.spaces and box.spaces[name].action != printed.action)
 
 
 def _space(name: str, box: Box) -> str:
-    """A space by what it does; one that is not printed by its own name."""
+    """A space by what it does in this box; one that is not printed, or does another thing, by its own name."""
     space = box.spaces.get(name) or BOXES[box.of].spaces.get(name)
     if space is None or is_new(name, box):
         return new_space(by_id(name)).about(Ref("space", name))

@@ -167,7 +167,7 @@ def told_at(node: Node, event: int) -> str:
     if 0 < event < len(step.events):
         happened = step.events[event - 1]
         parts.append(marked(str(happened)))
-        rules = clauses(step.before.design.changes)
+        rules = clauses(step.before.design.changes, step.before.box)
         if happened.clause in rules:
             parts.append(f"<small>{escape(f'{happened.clause}: {rules[happened.clause]}')}</small>")
     elif event < len(step.events):

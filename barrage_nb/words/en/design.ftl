@@ -3,6 +3,8 @@
 design-label = changed game
 design-sentence = { CAPITAL($change) }.
 design-changed_to = A changed game. { $changes }
+design-row = the box says { QUOTED($row) }
+design-row_gone = { QUOTED($row) } is not in the box
 
 ## What a number of the design says
 

@@ -3,6 +3,8 @@
 design-label = gioco modificato
 design-sentence = { CAPITAL($change) }.
 design-changed_to = Un gioco modificato. { $changes }
+design-row = la scatola dice { QUOTED($row) }
+design-row_gone = { QUOTED($row) } non è nella scatola
 
 ## What a number of the design says
 

@@ -3,6 +3,8 @@
 design-label = zmieniona gra
 design-sentence = { CAPITAL($change) }.
 design-changed_to = Zmieniona gra. { $changes }
+design-row = pudełko mówi { QUOTED($row) }
+design-row_gone = { QUOTED($row) } nie ma w pudełku
 
 ## What a number of the design says
 
