@@ -479,6 +479,13 @@ HOOKS = {
     "company": _OF_ABILITIES,
 }
 """The hooks that the rules read of each kind of row."""
+_OF_OFFICERS = ("deep_dams", "brings", "ruled_credits", "copies_tiles", "copies_officers")
+_CLAUSE_OF_HOLDER: dict[str, dict[str, str]] = {
+    "tile": {**dict.fromkeys(_OF_ABILITIES, "T16"), **dict.fromkeys(_OF_OFFICERS, "T16")},
+    "officer": {"no_engineers": "T4", "effect": "T16"},
+    "company": dict.fromkeys((name for name in Power._fields if name not in _OF_ABILITIES), "N2"),
+}
+"""The hooks that a kind of row cannot have, with the clause that says what it has."""
 _COUNTABLE = (*construction.GAINS, "energy", "rotate")
 
 
@@ -492,6 +499,8 @@ def _power(items: Iterable[str], kind: str, where: str) -> Power:
             said[name] = _hook(name, found[2], where)
         elif item == f"brings {SPECIAL_TILE}" and kind == "officer":
             said["brings"] = (SPECIAL_TILE,)
+        elif name in _CLAUSE_OF_HOLDER[kind]:
+            raise _wrong(messages.clash_hook(where=where, got=item[:40], clause=_CLAUSE_OF_HOLDER[kind][name]))
         elif kind == "tile":
             said["effect"] = _effect(item, where)
         else:
@@ -810,8 +819,9 @@ def _against_office(box: Box) -> Iterator[str]:
     base = BOXES[box.of]
     for section in CLAUSE_OF_SECTION:
         own, clause = section in OWN_SECTIONS, CLAUSE_OF_SECTION[section]
-        if own and box.spaces_of_section[section] != base.spaces_of_section[section]:
-            yield messages.clash_own(where=section, clause=clause)
+        changed_ones = {*box.spaces_of_section[section]} ^ {*base.spaces_of_section[section]} if own else ()
+        for name in sorted(changed_ones):
+            yield messages.clash_own(where=f"space {name}", clause=clause)
     for space in box.spaces.values():
         where = f"space {space.id}"
         does = "construct" if space.section == "construction" else "copy" if space.section == "officer" else None

@@ -39,6 +39,7 @@ messages-clash_fill = { $where }: { QUOTED($got) }: only a dam can be filled ({ 
 messages-clash_value = { $where }: { QUOTED($got) }: only a conduit has a value ({ $clause })
 messages-clash_not_counted = { $where }: { QUOTED($got) } happens once and counts nothing ({ $clause })
 messages-clash_reward_only = { $where }: { QUOTED($got) } can only be the reward of a contract ({ $clause })
+messages-clash_hook = { $where }: { QUOTED($got) } exists, but rules look for it elsewhere, and never here ({ $clause })
 messages-clash_twice = { $where }: { QUOTED($got) } stands there twice, and its owner could not say which comes first ({ $clause })
 messages-clash_order = { $where }: { QUOTED($got) } is not in the order of the track ({ $clause })
 messages-bank_stays_open = { $where }: the Bank stays open, so that everybody can place an engineer

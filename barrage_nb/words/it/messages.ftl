@@ -39,6 +39,7 @@ messages-clash_fill = { $where }: { QUOTED($got) }: si riempie solo una diga ({ 
 messages-clash_value = { $where }: { QUOTED($got) }: solo una condotta ha un valore ({ $clause })
 messages-clash_not_counted = { $where }: { QUOTED($got) } avviene una volta sola e non conta nulla ({ $clause })
 messages-clash_reward_only = { $where }: { QUOTED($got) } può essere solo la ricompensa di un contratto ({ $clause })
+messages-clash_hook = { $where }: { QUOTED($got) } esiste, ma le regole lo cercano altrove, mai qui ({ $clause })
 messages-clash_twice = { $where }: { QUOTED($got) } c'è due volte, e non si potrebbe dire quale viene prima ({ $clause })
 messages-clash_order = { $where }: { QUOTED($got) } non è nell'ordine del tracciato ({ $clause })
 messages-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere

@@ -39,6 +39,7 @@ messages-clash_fill = { $where }: { QUOTED($got) }: napełnić można tylko zapo
 messages-clash_value = { $where }: { QUOTED($got) }: wartość ma tylko kanał ({ $clause })
 messages-clash_not_counted = { $where }: { QUOTED($got) } dzieje się raz i niczego nie liczy ({ $clause })
 messages-clash_reward_only = { $where }: { QUOTED($got) } może być tylko nagrodą kontraktu ({ $clause })
+messages-clash_hook = { $where }: { QUOTED($got) } istnieje, ale zasady szukają tego gdzie indziej, nigdy tutaj ({ $clause })
 messages-clash_twice = { $where }: { QUOTED($got) } stoi tam dwa razy i nie dałoby się powiedzieć, co jest pierwsze ({ $clause })
 messages-clash_order = { $where }: { QUOTED($got) } nie jest w kolejności toru ({ $clause })
 messages-bank_stays_open = { $where }: Bank pozostaje otwarty, żeby każdy mógł umieścić inżyniera
