@@ -1,0 +1,228 @@
+"""Rows of every kind, by hand and by chance: each plays, draws, tells and saves; and games over boxes keep to rules."""
+
+from random import Random
+
+import pytest
+
+from barrage_nb import BOXES, PRINTED, Box, Game, Position, legal_moves, new_game, play_out
+from barrage_nb.analysis.appraisal import Outlooks
+from barrage_nb.analysis.quick import TURNS, WEIGHTS, quick_player
+from barrage_nb.board.map import AREAS
+from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.moves import ACT
+from barrage_nb.engine.play import builder_player, random_player
+from barrage_nb.engine.rulings import NoSuchChoice
+from barrage_nb.history.tree import load_game
+from barrage_nb.notation.rows import HOOKS, KINDS
+from barrage_nb.notation.text import sketch
+from barrage_nb.view.scene import scene
+from barrage_nb.words.clauses import CLAUSES
+from barrage_nb.words.design import clauses, clauses_of
+from tests.clauses import clause
+from tests.ledger import explained, holdings, unexplained
+from tests.proofs import many
+from tests.test_properties import constants_hold, nothing_is_negative
+
+BY_HAND = [
+    "price base hills: 6",
+    "price conduit: 1",
+    "price powerhouse 4: 3",
+    "start credits: 9",
+    "pieces conduit: 4",
+    "production bonus: 0, 1, 2, 3, 4",
+    "wheel segments: 5",
+    "space canteen: workshop, 1 engineer, 2 credits: 2 turns",
+    "space spring: water, 2 engineers, red 3 credits: 3 flowing drops",
+    "space turbine-1: turbine, 1 engineer: produce +2",
+    "contract 500: red, 9 energy: 3 vp, build base in hills plains, 2 flowing drops",
+    "company usa: income base 2: 1 turn, 2 credits",
+    "company germany: ability steps after 4",
+    "officer smith: base excavators 2, conduit mixers 1, no building fee, contract reduction 1",
+    "tile adv1_base: base excavators 2, energy 2 per base",
+    "tile adv2_lift: elevation II, drop in own empty dams",
+    "bonus contracts: 4 vp",
+    "objective basins_1: none",
+    "headstream 9: 0, 3, 0, 3",
+    "conduit C10B: 3",
+    "track credits: 12 6, 3 2, 0 4",
+    "more drops: HA 1, HD -1",
+]
+
+
+def by_chance(luck: Random) -> str:
+    """A row of any kind, of effects that exist and numbers by chance."""
+    number = luck.randint(100, 999)
+    gains = ("credits", "vp", "excavators", "mixers", "energy", "machinery", "turns", "drops", "flowing drops")
+
+    def some(things: tuple[str, ...] = gains) -> str:
+        amount, noun = luck.randint(1, 4), luck.choice(things)
+        return f"{amount} {noun.removesuffix('s') if amount == 1 else noun}"
+
+    def hooks(kind: str) -> str:
+        named = luck.sample([name for name in HOOKS[kind] if name not in ("brings", "ruled_credits")], 2)
+        flags = ("machines_alike", "no_building_fee", "no_engineers", "second_production", "deep_dams", "copies_tiles")
+        said = [
+            name.replace("_", " ") + ("" if name in flags or name == "copies_officers" else f" {luck.randint(1, 4)}")
+            for name in named
+        ]
+        return ", ".join(said)
+
+    section = luck.choice(("water", "workshop", "machinery", "contract", "patent", "turbine"))
+    does = luck.choice((some(), "produce +1", "2 contracts", "2 excavators and mixers"))
+    effect = luck.choice(("vp 2 per base", "energy 1", "rotate 1 per conduit", "credits 3", "drop in own empty dams"))
+    return luck.choice(
+        (
+            f"price base {luck.choice(AREAS)}: {luck.randint(1, 7)}",
+            f"start mixers: {luck.randint(0, 8)}",
+            f"pieces elevation: {luck.randint(3, 8)}",
+            f"space yard{number}: {section}, {luck.randint(1, 3)} engineers, {luck.randint(1, 4)} credits: {does}",
+            f"contract {number}: {luck.choice(('green', 'yellow', 'red'))}, {luck.randint(1, 14)} energy: {some()}",
+            f"company {luck.choice(tuple(PRINTED.companies))}: income base 3: {some()}",
+            f"company italy: ability {hooks('company')}",
+            f"officer smith{number}: {hooks('officer')}",
+            f"tile adv_{number}: {luck.choice(('base', 'elevation', 'conduit'))} {luck.choice(('I', 'II'))}, {effect}",
+            f"tile adv2_base: {hooks('tile')}",
+            f"bonus {luck.choice(tuple(PRINTED.bonus_tiles))}: {luck.randint(1, 7)} vp",
+            f"headstream {luck.randint(1, 20)}: {', '.join(str(luck.randint(0, 3)) for _ in range(4))}",
+            f"conduit C{luck.randint(1, 10)}A: {luck.randint(1, 5)}",
+        )
+    )
+
+
+def changed_by_chance(luck: Random, least: int, most: int) -> Box:
+    """A box with rows by chance; what rows cannot have, alone or together, is drawn again."""
+    while True:
+        try:
+            box = PRINTED.changed(*(by_chance(luck) for _ in range(luck.randint(least, most))))
+        except NoSuchChoice:
+            continue
+        if box is not PRINTED:
+            return box
+
+
+CHANCE = [changed_by_chance(Random(f"row {number}"), 1, 1).rows[0] for number in range(20)]
+
+
+@pytest.mark.parametrize("row", [*BY_HAND, *CHANCE])
+def test_a_row_plays_draws_tells_and_saves(row):
+    box = PRINTED.changed(row)
+    assert box.rows == (row,)
+    assert eval(repr(box), {"BOXES": BOXES}) is box
+    start = new_game(3, seed=7, box=box)
+    cited = clauses_of(row, box)
+    told = clauses(start.design.changes, box)
+    assert all(told[name] != CLAUSES[name] for name in cited)
+    assert cited or start.design.changes
+    assert row in start.describe() or start.design.changes
+    game = Game(start)
+    player = quick_player(7)
+    for _ in range(12):
+        game.play(player(game.position))
+    assert load_game(game.text).position == game.position
+    assert Position.load(game.position.text) == game.position
+    ended = play_out(game.position, player)
+    assert ended.over
+    assert ended.box is box
+    assert not problems_of(ended)
+    for position in (start, game.position, ended):
+        assert scene(position).things
+        assert scene(position, show="office").things
+        assert position.describe()
+
+
+def test_twenty_and_twenty_rows_are_of_every_kind():
+    assert len(BY_HAND) >= 20
+    assert {row.split()[0] for row in BY_HAND} >= {kind for kind in KINDS if kind not in ("number", "automa")}
+
+
+@clause("R2", "R4")
+@pytest.mark.parametrize("does", ["2 turns", "5 vp", "2 energy", "4 credits", "2 drops", "3 mixers", "3 machinery"])
+def test_who_plays_by_effects_gives_a_new_space_its_worth(does):
+    section = "workshop"
+    less, more = (
+        PRINTED.changed(f"space canteen: {section}, 1 engineer: {amount}{does[1:]}") for amount in (1, does[0])
+    )
+    picture = "usa wheel=2:3excavators B1L=1*1 C1A P8.1 | germany"
+    worth = []
+    for box in (less, more):
+        position = sketch(picture, box=box)
+        space = box.spaces["canteen"]
+        worth.append(TURNS[space.action](Outlooks(WEIGHTS).appraisal(position, "usa"), space.amount, 0)[0])
+    assert 0 < worth[0] <= worth[1]
+
+
+def test_all_that_is_wrong_with_rows_is_said_with_its_clause():
+    rows = {
+        "space bank: none": "M5",
+        "space construction-1: none": "C1",
+        "space yard: workshop, 1 engineer: construct": "M6",
+        "tile adv1_wild: no engineers": "T4",
+        "tile adv1_conduit: fill": "T7",
+        "company usa: income base 2: build base": "I2",
+        "officer adler: none": "U9",
+        "track sections: 6, 5, 18, 24, 30": "S5",
+        "contract 203: green, 2 energy: 2 drops, 1 drop": "Y6",
+        "company usa: ability deep dams": "N2",
+        "tile adv1_base: floor 4": "T16",
+        "officer smith: no engineers": "T4",
+    }
+    with pytest.raises(NoSuchChoice) as refused:
+        PRINTED.changed(*rows)
+    said = refused.value.problems
+    for row, cited in rows.items():
+        where = " ".join(row.partition(":")[0].split())
+        assert any(f"({cited})" in one and where in one for one in said), row
+
+
+# Whole games.
+
+GAMES = 300
+
+
+def a_box(luck: Random) -> Box:
+    """One of those that are known by name, with rows by chance in two games of three."""
+    base = BOXES[luck.choice(tuple(BOXES))]
+    if luck.random() < 0.33:
+        return base
+    while True:
+        try:
+            return base.changed(*(by_chance(luck) for _ in range(luck.randint(1, 6))))
+        except NoSuchChoice:
+            continue
+
+
+@pytest.mark.parametrize("number", many(range(GAMES), 4))
+def test_games_over_boxes_keep_to_every_rule(number):
+    luck = Random(f"over boxes {number}")
+    box = a_box(luck)
+    players = luck.choice((2, 3, 4))
+    automas = luck.choice((0, 0, 1))
+    position = new_game(players, seed=number, box=box, automas=automas, level=luck.choice(("easy", "very hard")))
+    game, held = Game(position), holdings(position)
+    player = luck.choice((random_player, builder_player))(number)
+    looked = {luck.randint(1, 60) for _ in range(3)}
+    turn = 0
+    while game.position.question is not None:
+        turn += 1
+        before = game.position
+        move = player(before)
+        step = game.play(move).step
+        assert step is not None
+        held = explained(held, step.events, step.after)
+        assert not unexplained(held, holdings(step.after)), move
+        nothing_is_negative(held)
+        constants_hold(step.after)
+        assert step.after.box is box
+        if turn in looked:
+            assert move == ACT or move in legal_moves(before)
+            assert not problems_of(step.after)
+            assert all(str(event) for event in step.events)
+            assert Position.load(step.after.text) == step.after == Position.load(step.after.to_json())
+    assert game.position.over
+    assert not problems_of(game.position)
+    again = load_game(game.text)
+    assert again.position == game.position
+    assert again.position.box is box
+    who = game.position.order[0]
+    tweaked = again.tweak(0, f"{who} vp=44" if who in position.companies else "round=1")
+    assert tweaked.position.box is box
