@@ -140,4 +140,5 @@ def test_what_messages_recommend_is_there() -> None:
 def test_help_names_types_as_they_are_called(name):
     said = str(inspect.signature(getattr(barrage_nb, name)))
     assert "Policies" in said
+    assert len(said) < 600, "types have names that are short"
     assert "barrage_nb." not in said

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from barrage_nb import Game, Position, best_moves, legal_moves, new_game, play, sketch
+from barrage_nb import Game, Position, best_moves, compare_moves, legal_moves, new_game, play, sketch
 from barrage_nb.analysis import Policy, best, growing_best_moves, quick_player, rollout, search_player, wavering_player
 from barrage_nb.analysis.best import MOST_OPTIONS
 from barrage_nb.analysis.comparing import TurnPlan, said
@@ -82,6 +82,29 @@ def test_equal_moves_are_open_and_nothing_is_made_up() -> None:
         "nothing differs by more than chance may bring."
     )
     assert not found.reasons("drops HD", "drops HA")[0].more.open
+
+
+def test_a_width_of_zero_is_open_and_never_said_to_make_no_difference() -> None:
+    """All playouts came to the same: a better player may still make something of one of them."""
+    position = KNOWN["only one headstream leads past Italy"].position
+    found = best_moves(position, n=40, exact=0, further=False)
+    two = {"options": found.options[:2], "plans": found.plans[:2], "ends": found.ends[:1] * 2}
+    same = replace(found, **two, ended="same", second=None, left_out=0)
+    lost = same.lost(same.ranking[1])
+    assert (lost.mean, lost.reach) == (0, 0)
+    assert str(same.told_loss(same.ranking[1])).startswith("open, the same in every game")
+    assert "Whether a better player makes something of one of them, they cannot say." in same.verdict
+    compared = str(compare_moves(position, ["drops HA", "drops HB"], n=8))
+    assert "0.0 ± 0.0, open" in compared
+    assert "came to the same in all 8 playouts" in compared
+
+
+def test_what_was_played_out_eight_times_is_hardly_tried() -> None:
+    found = best_moves(LAST_CHANCE, n=32, most=4, exact=0, further=False, executor=None)
+    few = {option for option in found.ranking if found.lost(option).n == 8} - {found.best}
+    assert few
+    for option in set(found.ranking) - {found.best}:
+        assert str(found.told_loss(option)).endswith(", hardly tried") == (option in few)
 
 
 def test_the_same_call_gives_the_same_answer_whatever_the_piles_hide(middle: Position) -> None:
