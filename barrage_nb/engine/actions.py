@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..board.box import Box
+from ..board.box import BOXES, Box
 from ..board.contracts import Part
 from ..board.office import BANK, CLAUSE_OF_SECTION, ActionSpace
 from .construction import ChooseStructure, Toolbox, can_build_with, engineer_free_choices, toolbox
@@ -140,7 +140,8 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
     if space is None:
         return Refusal("R2", "no_such_action_space", values)
-    values["box"] = position.box
+    if position.box is not BOXES[position.box.of]:
+        values["box"] = position.box
     closed = _closed(position, company, space, values)
     if closed is not None:
         return closed

@@ -18,8 +18,8 @@ ROW = "space canteen: workshop, 1 engineer, 2 credits: 2 turns"
 class RowsField:
     """A field for rows, those in force with a cross for each; `take` is given the box that they make."""
 
-    def __init__(self, hands: Hands, take: Callable[[Box], object]) -> None:
-        self.take, self.shown = take, PRINTED
+    def __init__(self, hands: Hands, take: Callable[[Box], object], shown: Box = PRINTED) -> None:
+        self.take, self.shown = take, shown
         self.text = Textarea(placeholder=ROW, rows=2, continuous_update=False)  # else a press may come before the end
         self.add = hands.button(words.put_rows(), self.put_in)
         self.note = Note()

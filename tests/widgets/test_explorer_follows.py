@@ -15,7 +15,7 @@ from tests.words.test_said import told_wrong
 
 from .as_text import opened, texts_of
 
-NOTATION = re.compile(r"\([a-z]+-[\w-]+\)|— .*|usa B3L=.*|title: .*|\(bnb1.*?\)|bnb1\S*|docs/\S+")
+NOTATION = re.compile(r"\([a-z]+-[\w-]+\)|— .*|usa B3L=.*|title: .*|\(bnb1.*?\)|bnb1\S*|docs/\S+|^space canteen: .*")
 """What is written so in all languages."""
 ROUND_2, LATE = 60, 303
 MOVED = "-B8L | germany B5U=1"
