@@ -69,6 +69,8 @@ class Explained(NamedTuple):
 
 
 GAVE_UP = "\u2013"
+ANY = "any other answer"
+"""Among known mistakes: what is said to every other wrong answer, to a question or to one of its blanks."""
 NUMBER, ONE, SEVERAL = "number", "one", "several"
 PLACES = (*MAP_SPACES, *EXITS)
 """What can be clicked on the map, where it is among the answers."""
@@ -230,8 +232,11 @@ class Quiz:
     def _looks_like(self, blank: Blank, said: Any) -> tuple[Mistake, ...]:
         """What stands behind a wrong answer; of several choices, behind all of them together or each wrong one."""
         known = self.mistakes.get((blank.label, said), self.mistakes.get(said))
-        if known is not None or blank.kind != SEVERAL or said is None:
-            return () if known is None else (known,)
+        if known is not None:
+            return (known,)
+        if blank.kind != SEVERAL or said is None:
+            other = None if said is None else self.mistakes.get((blank.label, ANY), self.mistakes.get(ANY))
+            return () if other is None else (other,)
         picked = (self.mistakes.get(value) for value, _ in blank.choices if value in said - blank.true)
         return tuple(dict.fromkeys(one for one in picked if one is not None))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..words import lessons as words
 from ..words.message import Message
+from .asking import ANY
 
 SPACES = ("+2", "+1", "±0", "−1", "−2")
 PIECES = ("a base", "an elevation", "a conduit", "a powerhouse")
@@ -14,13 +15,21 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "order": {True: "swapped"},
     "rest": {False: "stays"},
     "lost": dict.fromkeys((0, 1, 2), "room"),
-    "spaces": {6: "space", "±0": {5: "added"}},
+    "spaces": {6: "space", "±0": {5: "added"}, ANY: "then_the_space"},
     "enough": {frozenset(SPACES[:2]): "one_is_enough", **dict.fromkeys(SPACES[3:], "no_energy")},
-    "houses": {6: "houses", 8: "third_house", "with 4 built": {10: "third_house"}},
+    "houses": {6: "houses", ANY: "third_house"},
+    "tries": {
+        "pipe": "anybody",
+        "1": {"end": "ends_there", "water": "falls"},
+        "2": {"dam": "own_dam", "water": "falls"},
+        "3": {"dam": "own_dam", "end": "ends_there"},
+    },
     "pipes": {
         **dict.fromkeys((0, 1), "owner_scores"),
         "energy by your pipe": {9: "water_alone", 10: "space", 11: "houses"},
         "by Germany's": {15: "water_alone", 16: "space", 17: "houses"},
+        "points for Germany then": {ANY: "owner_scores"},
+        ANY: "all_of_it",
     },
     "machines": {"a": {3: "plains", 4: "hills"}, "b": {4: "mountains"}, "c": {3: "conduit"}, "d": {2: "first_house"}},
     "engineers": {4: "counts_spaces", 10: "fourth"},

@@ -79,6 +79,26 @@ def test_the_likeliest_mistakes_of_the_first_lessons_are_explained() -> None:
     assert "1 is enough" in told(set(spaces[:3]), "enough", frozenset(spaces[:2]), choices=spaces)[0]
 
 
+def test_any_other_number_is_told_how_it_is_counted() -> None:
+    spaces = {"+2": 8, "+1": 7, "±0": 6, "−1": 5, "−2": 4}
+    assert "Multiply value and drops" in told(spaces, "spaces", 7, 7, 6, 5, 5)[0]
+    assert told(spaces, "spaces", *spaces.values()) == []
+    houses = {"with 1 built": 6, "with 2 built": 7, "with 3 built": 7, "with 4 built": 9}
+    assert "the fourth 2 more" in told(houses, "houses", 6, 7, 7, 7)[0]
+    pipes = {"energy by your pipe": 12, "by Germany's": 18, "points for Germany then": 3}
+    assert "All 3 drops" in told(pipes, "pipes", 6, 18, 3)[0]
+    assert "scores 1 point for each drop" in told(pipes, "pipes", 12, 18, 6)[0]
+    assert predict("How much?", houses, mistakes="houses").asked.mistook((None,) * 4) == ()
+
+
+def test_each_wrong_reason_for_a_try_is_denied_by_what_is_on_the_map() -> None:
+    true = dict(zip("123", wrong := ["dam", "end", "water"], strict=True))
+    for each in true:
+        for said in {*wrong, "pipe"} - {true[each]}:
+            guess = {**true, each: said}
+            assert len(told(true, "tries", *guess.values(), choices=[*wrong, "pipe"])) == 1
+
+
 def test_the_likeliest_mistakes_of_the_lessons_on_actions_and_scoring_are_explained() -> None:
     assert "the Bank alone" in told(5, "mixers", 4)[0]
     assert "the Bank alone" in told(6, "tile", 4)[0]

@@ -156,6 +156,12 @@ lessons-mistake =
         [no_other_tile] Krylov builds as another tile does, and a base costs the same with it (O6).
         [nobody_to_copy] Sekibo has nobody to copy: no other officer is there (O7).
         [new_one] The new powerhouse counts, too (T14).
+        [anybody] A pipe may be anybody's (P1).
+        [ends_there] It ends in basin 6, and a powerhouse of yours stands there.
+        [falls] It does: that pipe leads to a lower basin.
+        [own_dam] That dam is yours.
+        [then_the_space] Multiply value and drops; then the space adds its number or takes it off (P5).
+        [all_of_it] All 3 drops, each worth the pipe's value; then add the space and what your powerhouses add (P5).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

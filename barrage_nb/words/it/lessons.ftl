@@ -157,6 +157,12 @@ lessons-mistake =
         [no_other_tile] Krylov costruisce come un'altra tessera, e con essa una base costa lo stesso (O6).
         [nobody_to_copy] Sekibo non ha nessuno da copiare: non c'è nessun altro ufficiale (O7).
         [new_one] Conta anche la nuova centrale (T14).
+        [anybody] Il tubo può essere di chiunque (P1).
+        [ends_there] Finisce nel bacino 6, e lì c'è una tua centrale.
+        [falls] Cade: quel tubo porta a un bacino più basso.
+        [own_dam] Quella diga è tua.
+        [then_the_space] Moltiplica valore e gocce; poi lo spazio aggiunge o toglie il suo numero (P5).
+        [all_of_it] Tutte e 3 le gocce, ognuna per il valore del tubo; poi aggiungi lo spazio e quello che danno le tue centrali (P5).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

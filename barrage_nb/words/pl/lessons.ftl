@@ -157,6 +157,12 @@ lessons-mistake =
         [no_other_tile] Krylov buduje jak inny kafel, a podstawa kosztuje z nim tyle samo (O6).
         [nobody_to_copy] Sekibo nie ma kogo kopiować: nie ma innego dyrektora (O7).
         [new_one] Nowa elektrownia też się liczy (T14).
+        [anybody] Rura może być czyjakolwiek (P1).
+        [ends_there] Kończy się w zbiorniku 6, a tam stoi twoja elektrownia.
+        [falls] Spada: ta rura prowadzi do niższego zbiornika.
+        [own_dam] Ta tama jest twoja.
+        [then_the_space] Pomnóż wartość i krople; potem pole dodaje albo odejmuje swoją liczbę (P5).
+        [all_of_it] Wszystkie 3 krople, każda razy wartość rury; potem dodaj pole i to, co dodają twoje elektrownie (P5).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
