@@ -16,9 +16,14 @@ const onMoves = (root, moved, signal) => { // scrolled, resized, or pushed by wh
 };
 const LOOKED = "barrage-looked"; // the page was scrolled on purpose
 // Shift+Enter leads on to the next cell, as it does all over a notebook: it presses nothing, and run anew, this cell would lose
-// what was done in it. It is listened for before any other key.
+// what was done in it, also where a press on what is said there has left the cell itself with the focus. It is listened for
+// before any other key.
+const BOARDS = ".barrage-board, .barrage-explorer";
+let pressedIn = null; // the board that was pressed last
 const onward = (event) => {
-  const { target, key, shiftKey } = event, root = target.closest?.(".barrage-board, .barrage-explorer"), cell = root?.closest(".jp-Cell");
+  const { target, key, shiftKey } = event, inCell = target.matches?.(".jp-Cell.jp-mod-active") && target.contains(pressedIn);
+  const root = target.closest?.(BOARDS) ?? (inCell ? pressedIn : null), cell = root?.closest(".jp-Cell");
+  if (key !== "Shift" && !root) pressedIn = null;
   if (!cell || key !== "Enter" || !shiftKey || target.matches("textarea")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -74,6 +79,7 @@ const stayPut = () => {
 const NOTEBOOK = ".jp-Notebook .jp-WindowedPanel-outer";
 if (!window.barrageOnward) {
   window.addEventListener("keydown", (window.barrageOnward = onward), { capture: true });
+  window.addEventListener("pointerdown", ({ target }) => { pressedIn = target.closest?.(BOARDS); }, { capture: true, passive: true });
   stayPut();
 }
 const isDark = () => {

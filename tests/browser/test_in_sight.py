@@ -293,6 +293,27 @@ def test_the_buttons_of_the_tour_stay_where_they_are(evening: Evening) -> None:
     assert evening.ask("len(tour.attempts)") == 1
 
 
+def test_a_note_of_the_tour_hides_no_answer_and_shift_enter_below_it_loses_none(evening: Evening) -> None:
+    page, tour = evening.page, evening.page.locator(".barrage-tour")
+    evening.ask("tour.visit(6)")
+    evening.until("tour.asked.open")
+    evening.click(tour.get_by_role("button", name="Next stop", exact=True))
+    note = tour.locator(".barrage-feedback").get_by_text("Answer first")
+    note.wait_for()
+    shown = tour.get_by_role("button", name="Just show me", exact=True)
+    x, y = evening.middle(shown)
+    hit = shown.evaluate(
+        "(node, [x, y]) => node.contains(document.elementFromPoint(x, y + node.offsetHeight / 2 - 3))", [x, y]
+    )
+    assert hit, "the note lies over the button it speaks of"
+    page.mouse.click(*evening.middle(tour.get_by_text("Stop 7 of")))  # a text takes no focus: the cell has it
+    page.keyboard.press("Shift+Enter")
+    wait_for(lambda: not tour.evaluate("node => node.closest('.jp-Cell').matches('.jp-mod-active')"), "the next cell")
+    page.wait_for_timeout(300)
+    evening.until("tour.at == 6")
+    assert note.is_visible()
+
+
 def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
     page, lab = evening.page, evening.page.locator(".barrage-lab").nth(1)
     conduit = lab.get_by_label("Conduit", exact=True)
