@@ -69,8 +69,6 @@ class Explained(NamedTuple):
 
 
 GAVE_UP = "\u2013"
-ANY = "any other answer"
-"""Among known mistakes: what is said to every other wrong answer, to a question or to one of its blanks."""
 NUMBER, ONE, SEVERAL = "number", "one", "several"
 PLACES = (*MAP_SPACES, *EXITS)
 """What can be clicked on the map, where it is among the answers."""
@@ -170,7 +168,7 @@ class Quiz:
     clause: str = field(default="", compare=False)
     mistakes: Mapping[Any, Mistake] = field(default_factory=dict, compare=False)
     """What stands behind a wrong answer, where there is more to say than why the right one is right: by what was said,
-    or by the label of a blank and what was said there."""
+    or by the label or column of a blank and what was said there; `...` is whatever else was said."""
     hint: str = field(default="", compare=False)
     story: Story | None = field(default=None, compare=False)
     """Its start is the board; the rest happens after the answer."""
@@ -231,12 +229,10 @@ class Quiz:
 
     def _looks_like(self, blank: Blank, said: Any) -> tuple[Mistake, ...]:
         """What stands behind a wrong answer; of several choices, behind all of them together or each wrong one."""
-        known = self.mistakes.get((blank.label, said), self.mistakes.get(said))
-        if known is not None:
-            return (known,)
-        if blank.kind != SEVERAL or said is None:
-            other = None if said is None else self.mistakes.get((blank.label, ANY), self.mistakes.get(ANY))
-            return () if other is None else (other,)
+        asked = [key for one in (said, ...) for key in ((blank.label, one), (blank.column, one), one)]
+        known = None if said is None else next((self.mistakes[key] for key in asked if key in self.mistakes), None)
+        if known is not None or blank.kind != SEVERAL or said is None:
+            return () if known is None else (known,)
         picked = (self.mistakes.get(value) for value, _ in blank.choices if value in said - blank.true)
         return tuple(dict.fromkeys(one for one in picked if one is not None))
 

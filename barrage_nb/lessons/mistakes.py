@@ -5,7 +5,6 @@ from typing import Any
 
 from ..words import lessons as words
 from ..words.message import Message
-from .asking import ANY
 
 SPACES = ("+2", "+1", "±0", "−1", "−2")
 PIECES = ("a base", "an elevation", "a conduit", "a powerhouse")
@@ -15,9 +14,9 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "order": {True: "swapped"},
     "rest": {False: "stays"},
     "lost": dict.fromkeys((0, 1, 2), "room"),
-    "spaces": {6: "space", "±0": {5: "added"}, ANY: "then_the_space"},
+    "spaces": {6: "space", "±0": {5: "added"}, ...: "then_the_space"},
     "enough": {frozenset(SPACES[:2]): "one_is_enough", **dict.fromkeys(SPACES[3:], "no_energy")},
-    "houses": {6: "houses", ANY: "third_house"},
+    "houses": {6: "houses", ...: "third_house"},
     "tries": {
         "pipe": "anybody",
         "1": {"end": "ends_there", "water": "falls"},
@@ -28,8 +27,8 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
         **dict.fromkeys((0, 1), "owner_scores"),
         "energy by your pipe": {9: "water_alone", 10: "space", 11: "houses"},
         "by Germany's": {15: "water_alone", 16: "space", 17: "houses"},
-        "points for Germany then": {ANY: "owner_scores"},
-        ANY: "all_of_it",
+        "points for Germany then": {...: "owner_scores"},
+        ...: "all_of_it",
     },
     "machines": {"a": {3: "plains", 4: "hills"}, "b": {4: "mountains"}, "c": {3: "conduit"}, "d": {2: "first_house"}},
     "engineers": {4: "counts_spaces", 10: "fourth"},
@@ -51,18 +50,43 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
         "built in round 5": {0: "at_once"},
     },
     "payback": {3: "at_once"},
-    "credits": {0: "price", **{each: {2: "red", 3: "only_red"} for each in "bc"}},
-    "refused": {"too few engineers": "two_left", **{number: {"taken": "no_letter"} for number in "23"}},
-    "back": {"by one turn": {4: "tile"}, "by three turns": {2: "on_the_way", 6: "tile"}},
-    "tile": {2: "tile_alone", 4: "bank_alone"},
-    "mixers": {1: "shop_alone", 4: "bank_alone"},
+    "credits": {0: "price", **{each: {2: "red", 3: "only_red"} for each in "bc"}, ...: "coins_alone"},
+    "refused": {
+        "too few engineers": "two_left",
+        "engineers left": "no_pass",
+        "too few credits": "no_coin",
+        "4": dict.fromkeys(("taken", "too few credits"), "pass_is_free"),
+        **{number: {"taken": "no_letter"} for number in "23"},
+    },
+    "back": {"by one turn": {4: "tile"}, "by three turns": {2: "on_the_way", 6: "tile"}, ...: "segment_by_segment"},
+    "tile": {2: "tile_alone", 4: "bank_alone", 7: "has_one", ...: "bank_and_space"},
+    "mixers": {1: "shop_alone", 4: "bank_alone", ...: "bank_and_space"},
+    "taken": {"discarded": {...: "holds_three"}, "laid out": {...: "gaps"}},
+    "open": {...: "each_space"},
     "drop": {"HB": "flows", "B6L": "first_dam"},
-    "rank": {6: "tied", 2: "nobody_second"},
-    "paid": {0: "without_energy", 4: "beside", 6: "beside"},
-    "bonus": {15: "short", 3: "below_six"},
-    "next turn": {"usa": "tie_turns", "italy": "tie_turns", "france": "least_first", "germany": "least_first"},
-    "incomes": dict.fromkeys(("italy", "usa"), "own_kind"),
-    "laid out": {each: {8: "all_eight"} for each in ("national contracts", "other contracts")},
+    "rank": {6: "tied", 2: "nobody_second", ...: "shared"},
+    "paid": {"0 energy": {...: "without_energy"}, ...: "stretch"},
+    "bonus": {15: "short", 3: "below_six", ...: "in_full"},
+    "next turn": {
+        **{each: {...: "least_first"} for each in ("first", "last")},
+        **dict.fromkeys(("france", "germany"), "least_first"),
+        ...: "tie_turns",
+    },
+    "coins": {...: "on_coins"},
+    "incomes": {"italy": "own_kind", "usa": "one_each"},
+    "table": {
+        "rank": {...: "shared"},
+        "credits": {...: "stretch"},
+        "lost for none": {...: "none_lost"},
+        "bases": {...: "lowest_layer"},
+        "bonus": {...: "bonus_of_bases"},
+        "all points": {...: "all_added"},
+        "next place": {...: "least_first"},
+    },
+    "laid out": {
+        **{each: {8: "all_eight"} for each in ("national contracts", "other contracts")},
+        ...: "in_setup",
+    },
     "fulfils": {True: "each_alone"},
     "copied": {"germany": "no_action"},
     "officers": {

@@ -10,7 +10,7 @@ import pytest
 
 import barrage_nb
 from barrage_nb.__main__ import lessons
-from barrage_nb.lessons.asking import Attempt
+from barrage_nb.lessons.asking import Attempt, Quiz
 from barrage_nb.lessons.mistakes import MISTAKES, mistakes
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.predict import not_yet
@@ -35,12 +35,7 @@ def test_every_mistake_has_its_own_sentence() -> None:
 def test_where_several_things_are_asked_a_hint_gives_none_of_them_away(
     lesson: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = []
-    monkeypatch.setattr(barrage_nb, "predict", lambda *args, **kwargs: asked.append(predict(*args, **kwargs).asked))
-    scope: dict[str, Any] = {}
-    for cell in json.loads(lessons()[f"{lesson}.ipynb"].read_text("utf-8"))["cells"]:
-        if cell["cell_type"] == "code":
-            exec("".join(cell["source"]), scope)
+    asked = questions(f"{lesson}.ipynb", monkeypatch)
     several = [each for each in asked if len(each.blanks) > 1]
     assert len(several) > 3
     assert [each.asked for each in several if not each.helps] == []
@@ -143,16 +138,40 @@ def test_two_wrong_ones_are_both_explained_on_the_page_without_what_is_true() ->
     assert "conduit" not in told
 
 
-@pytest.mark.parametrize("lesson", [path for path in lessons() if path[:2] in ("02", "03", "06", "07")])
-def test_no_lesson_asks_for_several_without_saying_why_each_wrong_one_is(
-    lesson: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
+def questions(lesson: str, monkeypatch: pytest.MonkeyPatch) -> list[Quiz]:
+    """What a lesson asks with `predict`, in order."""
+    asked = list[Quiz]()
     monkeypatch.setattr(barrage_nb, "predict", lambda *args, **kwargs: asked.append(predict(*args, **kwargs).asked))
     scope: dict[str, Any] = {}
     for cell in json.loads(lessons()[lesson].read_text("utf-8"))["cells"]:
         if cell["cell_type"] == "code":
             exec("".join(cell["source"]), scope)
+    return asked
+
+
+@pytest.mark.parametrize("lesson", [path for path in lessons() if path[:2] in ("02", "03", "04", "05", "06")])
+def test_no_lesson_leaves_a_wrong_number_or_choice_without_a_reason(
+    lesson: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = questions(lesson, monkeypatch)
+    assert asked
+    silent = []
+    for each in asked:
+        for at, blank in enumerate(each.blanks):
+            others = [blank.truth + off for off in (-2, -1, 1, 2)] if blank.kind == "number" else dict(blank.choices)
+            for said in set(others) - ({blank.truth} if blank.kind != "several" else blank.true):
+                guess = [one.truth for one in each.blanks]
+                guess[at] = said if blank.kind != "several" else frozenset((said,))
+                if not each.mistook(tuple(guess)):
+                    silent.append((each.asked, blank.name, said))
+    assert silent == []
+
+
+@pytest.mark.parametrize("lesson", [path for path in lessons() if path[:2] in ("02", "03", "06", "07")])
+def test_no_lesson_asks_for_several_without_saying_why_each_wrong_one_is(
+    lesson: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = questions(lesson, monkeypatch)
     several = [(each, blank) for each in asked for blank in each.blanks if blank.kind == "several"]
     assert several
     assert [each.asked for each, blank in several if {*dict(blank.choices)} - blank.true - {*each.mistakes}] == []

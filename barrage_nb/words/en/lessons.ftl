@@ -162,6 +162,26 @@ lessons-mistake =
         [own_dam] That dam is yours.
         [then_the_space] Multiply value and drops; then the space adds its number or takes it off (P5).
         [all_of_it] All 3 drops, each worth the pipe's value; then add the space and what your powerhouses add (P5).
+        [coins_alone] Count credits only: the coin of the action, and on a dearer space the number behind the + (R3).
+        [no_pass] Engineers left over forbid only one thing: to pass (R5).
+        [no_coin] Turning once has no coin. Look who stands there (R6).
+        [pass_is_free] Passing takes no space and costs nothing. But may one pass with engineers left (R5)?
+        [segment_by_segment] Turn the wheel one segment at a time, and count the machines of each that comes to the open one (C4).
+        [has_one] Italy has 1 of the 5 credits already.
+        [bank_and_space] It has two parts: an engineer at the Bank for each credit that is missing (M5), and those of the space itself (R3).
+        [holds_three] Count what Italy holds then: three may stay (K4).
+        [gaps] Each contract that was taken leaves a gap, and each gap is filled (K5).
+        [each_space] Count both rows, what has no ✕; then the Bank as one and the patents as three (U8).
+        [one_each] Each kind is counted on its own, and the USA have one of each: only a second brings something (I2).
+        [shared] The first place is worth 6, the second 2; who ties shares, and without energy there is nothing (S2, S3).
+        [stretch] Find the stretch in which the number lies: the coin above it is paid (S4).
+        [in_full] In full it is 5 for each; 4 less for each section that the energy is short of (S5).
+        [none_lost] Points are lost only without any energy: 3 (S4).
+        [lowest_layer] Count the lowest layers of its own dams: an elevation is no base (B3).
+        [bonus_of_bases] 4 for each base, 4 less for each section short of 18, and nothing below 6 energy (B3, S5).
+        [all_added] Add up rank and bonus, and take off what is lost: credits are no points.
+        [on_coins] Bases and powerhouses of France count, where a coin is printed: no elevation, and no conduit (J3).
+        [in_setup] One national contract fewer than there are players, two others of each colour, a bonus tile for each round, and one objective (U2 to U5).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

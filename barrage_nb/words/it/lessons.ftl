@@ -163,6 +163,26 @@ lessons-mistake =
         [own_dam] Quella diga è tua.
         [then_the_space] Moltiplica valore e gocce; poi lo spazio aggiunge o toglie il suo numero (P5).
         [all_of_it] Tutte e 3 le gocce, ognuna per il valore del tubo; poi aggiungi lo spazio e quello che danno le tue centrali (P5).
+        [coins_alone] Conta solo i crediti: la moneta dell'azione e, su uno spazio più caro, il numero dopo il + (R3).
+        [no_pass] Gli ingegneri rimasti vietano una cosa sola: passare (R5).
+        [no_coin] Girare una volta non ha moneta. Guarda chi sta lì (R6).
+        [pass_is_free] Passare non occupa spazi e non costa niente. Ma si può passare se restano ingegneri (R5)?
+        [segment_by_segment] Gira la ruota un segmento alla volta e conta le macchine di ognuno che arriva a quello aperto (C4).
+        [has_one] L'Italia ha già 1 dei 5 crediti.
+        [bank_and_space] Sono due parti: un ingegnere alla Banca per ogni credito che manca (M5), e quelli dello spazio stesso (R3).
+        [holds_three] Conta quanti ne tiene allora l'Italia: tre possono restare (K4).
+        [gaps] Ogni contratto preso lascia un vuoto, e ogni vuoto si riempie (K5).
+        [each_space] Conta tutte e due le file, dove non c'è ✕; poi la Banca come uno e i brevetti come tre (U8).
+        [one_each] Ogni tipo si conta da solo, e gli USA ne hanno uno di ognuno: solo un secondo porta qualcosa (I2).
+        [shared] Il primo posto vale 6, il secondo 2; chi è alla pari divide, e senza energia non c'è niente (S2, S3).
+        [stretch] Trova il tratto in cui sta il numero: si paga la moneta che gli sta sopra (S4).
+        [in_full] Per intero sono 5 per ognuna; 4 in meno per ogni sezione che manca all'energia (S5).
+        [none_lost] Si perdono punti solo senza nessuna energia: 3 (S4).
+        [lowest_layer] Conta gli strati più bassi delle sue dighe: un'elevazione non è una base (B3).
+        [bonus_of_bases] 4 per ogni base, 4 in meno per ogni sezione che manca a 18, e niente sotto 6 energia (B3, S5).
+        [all_added] Somma posto e bonus, e togli ciò che si perde: i crediti non sono punti.
+        [on_coins] Contano le basi e le centrali della Francia dove è stampata una moneta: nessuna elevazione e nessuna condotta (J3).
+        [in_setup] Un contratto nazionale in meno dei giocatori, altri due di ogni colore, una tessera bonus per ogni round e un obiettivo (da U2 a U5).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

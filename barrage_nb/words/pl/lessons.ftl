@@ -163,6 +163,26 @@ lessons-mistake =
         [own_dam] Ta tama jest twoja.
         [then_the_space] Pomnóż wartość i krople; potem pole dodaje albo odejmuje swoją liczbę (P5).
         [all_of_it] Wszystkie 3 krople, każda razy wartość rury; potem dodaj pole i to, co dodają twoje elektrownie (P5).
+        [coins_alone] Licz tylko kredyty: monetę akcji, a na droższym polu liczbę po znaku + (R3).
+        [no_pass] Pozostali inżynierowie zabraniają tylko jednego: pasowania (R5).
+        [no_coin] Jeden obrót nie ma monety. Spójrz, kto tam stoi (R6).
+        [pass_is_free] Pasowanie nie zajmuje pola i nic nie kosztuje. Ale czy wolno pasować, gdy zostali inżynierowie (R5)?
+        [segment_by_segment] Obracaj koło o jeden segment i licz maszyny każdego, który dochodzi do otwartego (C4).
+        [has_one] Włochy mają już 1 z 5 kredytów.
+        [bank_and_space] To dwie części: jeden inżynier w Banku za każdy brakujący kredyt (M5) i ci z samego pola (R3).
+        [holds_three] Policz, ile Włochy mają wtedy na ręce: trzy mogą zostać (K4).
+        [gaps] Każdy wzięty kontrakt zostawia lukę, a każdą lukę się uzupełnia (K5).
+        [each_space] Policz oba rzędy, gdzie nie ma ✕; potem Bank jako jedno, a patenty jako trzy (U8).
+        [one_each] Każdy rodzaj liczy się osobno, a USA mają po jednym: coś daje dopiero drugi (I2).
+        [shared] Pierwsze miejsce jest warte 6, drugie 2; przy remisie się dzieli, a bez energii nie ma nic (S2, S3).
+        [stretch] Znajdź odcinek, na którym leży liczba: wypłaca się monetę nad nim (S4).
+        [in_full] W całości to po 5 za każdą; 4 mniej za każdą sekcję, której energii brakuje (S5).
+        [none_lost] Punkty traci się tylko bez żadnej energii: 3 (S4).
+        [lowest_layer] Licz najniższe warstwy własnych tam: podwyższenie nie jest podstawą (B3).
+        [bonus_of_bases] 4 za każdą podstawę, 4 mniej za każdą sekcję brakującą do 18, a poniżej 6 energii nic (B3, S5).
+        [all_added] Dodaj miejsce i bonus, odejmij to, co stracone: kredyty to nie punkty.
+        [on_coins] Liczą się podstawy i elektrownie Francji tam, gdzie wydrukowano monetę: żadne podwyższenie i żadna rura (J3).
+        [in_setup] O jeden kontrakt narodowy mniej niż graczy, po dwa inne każdego koloru, jeden żeton bonusu na rundę i jeden cel (od U2 do U5).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
