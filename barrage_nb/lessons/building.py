@@ -511,14 +511,14 @@ class Constructing:
         kept, turn = self._kept, workshop(self.story.end)
         if isinstance(turn, Refusal):
             return kept._refused(turn)
-        return kept._happens(acted(kept.now, turn, words.before()))
+        return kept._stays(acted(kept.now, turn, words.before()))
 
     def next_round(self) -> "Constructing":
         """With the next round begun, after what has happened."""
         kept = self._kept
         if kept.now.round >= kept.now.design.rounds:
             return replace(kept, said=(Sentence(words.last_round()),))
-        return kept._happens(next_round(kept.now))
+        return kept._stays(next_round(kept.now))
 
     @property
     def _kept(self) -> "Constructing":
@@ -532,6 +532,10 @@ class Constructing:
 
     def _happens(self, story: Story, *said: Verdict) -> "Constructing":
         return replace(self, story=story, last=self._happened, said=said)
+
+    def _stays(self, story: Story) -> "Constructing":
+        """With what is no try, as a turned wheel: whatever is built next comes after it."""
+        return replace(self._happens(story), now=story.end)
 
     @property
     def _happened(self) -> Story | None:

@@ -250,6 +250,20 @@ def test_a_turn_of_the_wheel_and_a_round_come_after_what_has_happened() -> None:
     assert "it takes 8 excavators, and you have 6 excavators" in str(dear.said[0])
 
 
+@clause("C4", "M6")
+def test_a_turned_wheel_stays_turned_whatever_is_chosen_or_built_next() -> None:
+    turned = constructing(Site(), "B7L").build(4).turn_the_wheel()
+    company = turned.story.end.companies["italy"]
+    for later in (turned.pick("C6B"), turned.pick("C6B").pick("B9L"), turned.keep(), turned.pick("C6B").build(4)):
+        assert later.now.companies["italy"].wheel == company.wheel
+        assert later.now.companies["italy"].engineers == company.engineers
+    again = turned.turn_the_wheel().turn_the_wheel()
+    assert again.pick("C6B").now == again.story.end
+    assert turned.next_round().pick("C6B").now.round == turned.now.round + 1
+    assert turned.would_be_lost
+    assert turned.begin().now == Site().position
+
+
 def test_another_officer_or_tile_is_another_table() -> None:
     kept = constructing(Site(), "B7U").build(5).keep()
     assert kept.with_officer("mcdowell").now.officer_of("italy") == "mcdowell"
