@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 2012,
     "history": 4475,
     "analysis": 7505,
-    "lessons": 8232,
+    "lessons": 8239,
     "view": 8974,
     "widgets": 11161,
     "": 419,

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
@@ -287,11 +287,18 @@ class WheelPlan(PlannedChallenge[int]):
             return Feedback(True, happened, building_words.plan_ways(len(self.solutions), len(build_orders())), "C5")
         if found.refusal is None:
             return Feedback(False, happened, building_words.left_out(listed(left_out)), "C2", missing)
-        now, refusal = found.story.end, found.refusal
-        why: list[str] = [building_words.cited(refusal.why, refusal.clause)]
-        turns = enumerate(reversed(now.companies[self.who].wheel), 1)
-        back = [building_words.ended(back_in(number, *segment)) for number, segment in turns if any(segment)]
-        return Feedback(False, happened, one_by_one((*why, *back[:1])), refusal.clause, missing)
+        refusal = found.refusal
+        why = building_words.cited(refusal.why, refusal.clause), *self._back(found.story.end, refusal)
+        return Feedback(False, happened, one_by_one(why), refusal.clause, missing)
+
+    def _back(self, now: Position, refusal: Refusal) -> Iterator[str]:
+        """When the wheel next brings something of what a plan lacks: the tile, or machines of the kind it needs."""
+        lacks = {refusal.values.get("tile"), *dict(refusal.values.get("bill", ()))}
+        for turns, segment in enumerate(reversed(now.companies[self.who].wheel), 1):
+            machines = {kind for kind in ("excavators", "mixers") if getattr(segment, kind)}
+            if lacks & {*segment.tiles, *machines}:
+                yield building_words.ended(back_in(turns, *segment))
+                return
 
     def named(self, part: int) -> str:
         """A part of a plan in words, at its shortest."""

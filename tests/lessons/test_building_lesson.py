@@ -1,5 +1,6 @@
 """The lesson on building: its prices and stories are the game's, its feedback says why, its challenges can be done."""
 
+import re
 from random import Random
 
 import pytest
@@ -194,6 +195,36 @@ def test_a_plan_that_stops_says_what_is_missing_and_what_comes_back_next() -> No
     closed = sketch("italy B9L=1 engineers=1 | round=3")
     stopped = tried(closed, wishes, (1, WORKSHOP))
     assert (stopped.done, stopped.refusal is not None) == (1, True)
+
+
+@clause("C3", "C4")
+def test_what_a_plan_lacks_is_told_with_the_time_of_nothing_else() -> None:
+    """A tile, or machines of the kind that are short, with the turns of their own segment (C4)."""
+    lacked = set()
+    for seed in range(1, 21):
+        challenge = planning.wheel_plan(seed)
+        for plan in build_orders():
+            done = tried(challenge.position, challenge.wishes, plan)
+            if done.refusal is None:
+                continue
+            company = done.story.end.companies[challenge.who]
+            wheel = dict(enumerate(reversed(company.wheel), 1))
+            wish, told = challenge.wishes[plan[done.done]], challenge.judge(plan).why
+            kind = "excavators" if wish.structure in ("base", "conduit") else "mixers"
+            if done.refusal.reason == "no_tile":
+                back = [turns for turns, segment in wheel.items() if wish.tile in segment.tiles]
+            else:
+                back = [turns for turns, segment in wheel.items() if getattr(segment, kind)]
+                back *= done.refusal.reason == "cannot_afford"
+            said = [int(number) for number in re.findall(r"Back in (\d) turns? of the wheel", told)]
+            assert said == back[:1], (seed, plan, told)
+            lacked.add((done.refusal.reason, bool(said)))
+    assert lacked == {("no_tile", True), ("cannot_afford", True)}
+    poor = sketch("italy excavators=9 credits=0 wheel=2:conduit+4excavators | round=3")
+    fee = planning.WheelPlan(0, poor, tuple(wish_for(poor, space) for space in ("B9U", "P9.1", "P11.1")), ())
+    told = fee.judge((0, 1, 2)).why
+    assert "3 credits" in told
+    assert "Back in" not in told
 
 
 def test_the_next_income_of_a_challenge_asks_nothing() -> None:
