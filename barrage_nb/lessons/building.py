@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count
+from itertools import accumulate, count
 from math import ceil
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ..board.companies import STRUCTURES
 from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, BASIN_OF_SPACE, ENDS, POWERHOUSES
@@ -19,6 +19,7 @@ from ..engine.powers import changes, prices_of
 from ..engine.rounds import EndRound, Turn
 from ..notation.text import sketch
 from ..words import building_lesson as words
+from ..words import lessons as lesson_words
 from ..words.names import AREAS as AREA_NAMES
 from ..words.names import OFFICER_POWERS, OFFICERS, PARTS, capital, listed, one_by_one
 from ..words.names import TILES as TILE_NAMES
@@ -174,24 +175,29 @@ def quote(position: Position | str, space: str, tile: str | None = None) -> Expl
 
 def price_list(officer: str | None = None) -> Explained:
     """What every structure takes, wherever it stands."""
-    told = []
-    for structure in ("base", "elevation"):
-        machines = {
-            AREA_NAMES[area]: fewest(ways_to_pay(structure, space, officer))
-            for area in reversed(AREAS)
-            for space in SPACES_OF[structure]
-            if AREA_OF_SPACE[space] == area
-        }
-        told.append(_everywhere(structure, machines, words.in_area))
-    conduits = sorted({conduit.value: space for space, conduit in GAME.conduits.items()}.items())
-    by_value = {value: fewest(ways_to_pay("conduit", space, officer)) for value, space in conduits}
-    told.append(_everywhere("conduit", by_value, words.for_value))
-    house = SPACES_OF["powerhouse"][0]
-    each = {built: fewest(ways_to_pay("powerhouse", house, officer, powerhouses=built)) for built in range(4)}
-    told.append(_everywhere("powerhouse", each, words.for_next))
+    told = [
+        _everywhere("base", _prices("base", officer), words.in_area),
+        _everywhere("elevation", _prices("elevation", officer), words.in_area),
+        _everywhere("conduit", _prices("conduit", officer), words.for_value),
+        _everywhere("powerhouse", _prices("powerhouse", officer), words.for_next),
+    ]
     coin = max(surcharge("base", space) for space in BASE_SPACES)
     told.append(Sentence(words.coins(coin), "C6"))
     return Explained(tuple(told), TABLE)
+
+
+def _prices(structure: str, officer: str | None = None) -> dict[Any, Pay]:
+    """What a structure takes by its area, its value, or how many of it stand."""
+    spaces = SPACES_OF[structure]
+    if structure == "powerhouse":
+        return {built: fewest(ways_to_pay(structure, spaces[0], officer, powerhouses=built)) for built in range(4)}
+    if structure == "conduit":
+        where: dict[Any, str] = dict(sorted((conduit.value, space) for space, conduit in GAME.conduits.items()))
+    else:
+        where = {
+            AREA_NAMES[area]: space for area in reversed(AREAS) for space in spaces if AREA_OF_SPACE[space] == area
+        }
+    return {each: fewest(ways_to_pay(structure, space, officer)) for each, space in where.items()}
 
 
 def _everywhere(structure: str, ways: Mapping[T, Pay], tell: Callable[[int, T], str]) -> Sentence:
@@ -353,11 +359,7 @@ def in_round(position: Position, number: int) -> Position:
 def payback(position: Position | str, space: str) -> Explained:
     """What a piece has brought in credits, round by round, until that is as much as its machines would cost."""
     position = as_position(position)
-    way, story = price_at(position, space).way, construction(position, space)
-    one, other = (
-        position.box.spaces[name].price for name in ("machinery-excavator", "machinery-choice")
-    )  # what machines would cost
-    cost = one * way.excavators + other * way.mixers
+    way, story, cost = price_at(position, space).way, construction(position, space), _bought(position, space)
     told = [Sentence(words.bought(amounts(way), cost), "M7")]
     for later in count():
         credits = gained(story, "credits", mover(position))
@@ -366,6 +368,13 @@ def payback(position: Position | str, space: str) -> Explained:
             return Explained(tuple(told), story.end, (space,))
         story = followed(story, next_round(story.end))
     raise AssertionError("a game has a last round")
+
+
+def _bought(position: Position, space: str) -> int:
+    """What the machines of a piece would cost."""
+    way = price_at(position, space).way
+    one, other = (position.box.spaces[name].price for name in ("machinery-excavator", "machinery-choice"))
+    return one * way.excavators + other * way.mixers
 
 
 def rounds_until_paid(position: Position | str, space: str) -> int:
@@ -418,6 +427,79 @@ def income_of(position: Position | str, space: str, what: str) -> int:
     position = as_position(position)
     before, whole = until_the_end(position), whole_game(position, space)
     return gained(whole, what, mover(position)) - gained(before, what, mover(position))
+
+
+# What a wrong guess looks like, by what was said.
+
+
+def mistaken_prices(position: Position | str, where: Mapping[str, str]) -> Mapping[str, Mapping[Any, str]]:
+    """Wrong numbers of machines for pieces on spaces, by their names: what elsewhere, or another of the kind, takes."""
+    return {name: _mistaken_price(as_position(position), space) for name, space in where.items()}
+
+
+def _mistaken_price(position: Position, space: str) -> Mapping[Any, str]:
+    wish = wish_for(position, space)
+    true, clause = price(position, wish), CLAUSES[wish.structure]
+    other = {"conduit": "conduit", "powerhouse": "by_one"}.get(wish.structure, "by_area")
+    known: dict[Any, str] = {...: lesson_words.mistake(other)}
+    if true.fee:
+        known[true.machines + true.fee] = words.cited(words.coin(true.fee), clause)
+    for each, way in _prices(wish.structure).items():
+        told = words.TAKES(wish.structure, area=each, size=each, paid=amounts(way))
+        known[way.excavators + way.mixers] = words.cited(told, clause)
+    return known
+
+
+def mistaken_engineers(constructions: int) -> Mapping[Any, str]:
+    """Wrong numbers of engineers for so many constructions."""
+    each = [space.engineers for space in GAME.construction_spaces[:constructions]]
+    looks: dict[Any, str] = {...: "add_up", **dict.fromkeys((*each, *accumulate(each)), "some_spaces")}
+    return _looking_like(looks | {constructions: "counts_spaces", sum(range(constructions + 1)): "fourth"})
+
+
+def mistaken_turns(segments: int) -> Mapping[Any, str]:
+    """Wrong numbers of turns until what lies in the open segment is back."""
+    turns = turns_until_back(segments)
+    return _looking_like({...: "all_round", 1: "one_turn", turns - 1: "own_segment", turns + 1: "own_turn"})
+
+
+def mistaken_rounds(often: Mapping[str, int]) -> Mapping[str, Mapping[Any, str]]:
+    """Wrong numbers of rounds until machines are back, by how often the wheel turns in each."""
+    return {name: _mistaken_rounds(turns) for name, turns in often.items()}
+
+
+def _mistaken_rounds(turns: int) -> Mapping[Any, str]:
+    true = rounds_until_back(turns)
+    early = {later: words.not_round(turns * (later + 1)) for later in range(true)}
+    return {**_looking_like({...: "back_before", true + 1: "turned"}), **early}
+
+
+def mistaken_income(
+    position: Position | str, space: str, what: str, rounds: Mapping[str, int]
+) -> Mapping[str, Mapping[Any, str]]:
+    """Wrong sums of what a piece brings until the game is over, by the rounds in which it is built."""
+    position = as_position(position)
+    once = gained(construction(position, space), what, mover(position))
+    times = {name: position.box.rounds - number + 1 for name, number in rounds.items()}
+    return {name: _mistaken_sum(once, many) for name, many in times.items()}
+
+
+def _mistaken_sum(once: int, times: int) -> Mapping[Any, str]:
+    looks = {times: "how_often", once: "one_round", once * (times - 1): "at_once", once * (times + 1): "once_more"}
+    return _looking_like({...: "each_time", **looks})
+
+
+def mistaken_payback(position: Position | str, space: str) -> Mapping[Any, str]:
+    """Wrong numbers of rounds until a piece that brings credits has brought what its machines would cost."""
+    position = as_position(position)
+    bought, *so_far, _ = payback(position, space).told
+    cost, once = _bought(position, space), gained(construction(position, space), "credits", mover(position))
+    early = {later: one_by_one((words.cited(*each), words.cited(*bought))) for later, each in enumerate(so_far)}
+    return {**_looking_like({...: "paid_before", cost: "its_price", ceil(cost / once): "at_once"}), **early}
+
+
+def _looking_like(mistakes: Mapping[Any, str]) -> Mapping[Any, str]:
+    return {said: lesson_words.mistake(looks) for said, looks in mistakes.items()}
 
 
 BUILDING_SPACES = (*BASE_SPACES, *ENDS, *POWERHOUSES)

@@ -63,8 +63,8 @@ def predict(
     several such.
 
     A wrong guess may be made again: it is told what its mistake looks like, where `mistakes` has it by what was said
-    (of a dict of truths for all, or as {name: {what was said: text}}; those of a lesson have a name), then a `hint`, or
-    without one what narrows the answer down, and the solution when it is asked for.
+    (of a dict of truths for all, or as {name: {what was said: text}}, ... is whatever else; those of a lesson have a
+    name), then a `hint`, or without one what narrows the answer down, and the solution when it is asked for.
     """
     position = None if on is None else as_position(on)
     beside = {"show": show, "company": company, "mistakes": mistakes, "hint": hint}

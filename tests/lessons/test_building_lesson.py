@@ -102,6 +102,7 @@ def test_an_income_pays_at_once_and_in_every_later_round() -> None:
     assert [space for space in ("B7L", "B6L", "C6B", "P10.1") if building.uncovers(TABLE, space)] == ["B7L", "C6B"]
     assert building.rounds_until_paid(TABLE, "B7L") == 2
     assert "4 excavators would cost 8 credits" in str(building.payback(TABLE, "B7L"))
+    assert "Shop" not in str(building.payback(TABLE, "B7L"))  # the next lesson opens it
 
 
 def test_the_next_round_brings_engineers_and_incomes_and_the_same_player() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 import barrage_nb
 from barrage_nb.__main__ import lessons
+from barrage_nb.lessons.asking import SEVERAL as MANY
 from barrage_nb.lessons.asking import Attempt, Quiz
+from barrage_nb.lessons.building import TABLE, mistaken_prices, mistaken_rounds, mistaken_turns
 from barrage_nb.lessons.mistakes import MISTAKES, mistakes
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.predict import not_yet
@@ -48,8 +50,104 @@ def test_a_question_that_no_lesson_asks_is_refused_with_those_that_are() -> None
 
 def test_a_mistake_is_one_only_where_it_can_be_made() -> None:
     credits = {"built in round 1": 15, "built in round 3": 9, "built in round 5": 3}
-    asked = predict("How many credits?", credits, mistakes="income").asked
+    known = {"built in round 3": {6: "What comes at once counts, too."}}
+    asked = predict("How many credits?", credits, mistakes=known).asked
     assert [blank.label for blank, _ in asked.mistook((6, 6, 6))] == ["built in round 3"]
+
+
+def test_whatever_else_is_said_has_a_sentence_too_and_what_is_given_up_has_none() -> None:
+    known = {7: "A base is no dearer.", "b": {3: "That is in the hills.", ...: "Look it up."}}
+    asked = predict("How many?", {"a": 5, "b": 2}, mistakes=known).asked
+    said = {said: [(blank.label, one.why) for blank, one in asked.mistook(said)] for said in ((7, 3), (5, 9), (6, 7))}
+    assert said == {
+        (7, 3): [("a", "A base is no dearer."), ("b", "That is in the hills.")],
+        (5, 9): [("b", "Look it up.")],
+        (6, 7): [("b", "A base is no dearer.")],
+    }
+    assert asked.mistook((None, None)) == ()
+    one = predict("How many?", 3, mistakes={...: "Count again."}).asked
+    assert (one.judged((8,)).why, one.mistook((None,))) == ("Count again.", ())
+
+
+def asked_in(lesson: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Quiz]:
+    """What a lesson asks, by the question."""
+    asked = []
+    monkeypatch.setattr(barrage_nb, "predict", lambda *args, **kwargs: asked.append(predict(*args, **kwargs).asked))
+    scope: dict[str, Any] = {}
+    for cell in json.loads(lessons()[f"{lesson}.ipynb"].read_text("utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), scope)
+    return {each.asked: each for each in asked}
+
+
+def test_in_the_lesson_on_building_no_wrong_guess_is_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asked_in("03_building", monkeypatch)
+    assert len(asked) == 8
+    for each in asked.values():
+        right = tuple(blank.truth for blank in each.blanks)
+        for at, blank in enumerate(each.blanks):
+            offered = [value for value, _ in blank.choices] or range(31)
+            for said in offered if blank.kind != MANY else ():
+                wrong = not blank.judged(said).right
+                told = each.mistook((*right[:at], said, *right[at + 1 :]))
+                assert [label.label for label, _ in told] == [blank.label] * wrong, (each.asked, blank.label, said)
+                assert all(mistake.why for _, mistake in told)
+
+
+GUESSES = [
+    ("How many machines does each take?", "a", {3: "in the plains takes 3 exc", 4: "in the hills takes 4 exc"}),
+    ("How many machines does each take?", "a", {8: "3 credits more (C6)", 7: "depends on the area"}),
+    ("How many machines does each take?", "b", {2: "An elevation in the plains takes 2 mixers (C7)", 6: "on the area"}),
+    ("How many machines does each take?", "c", {4: "of value 2 takes 4 excavators (C8)", 9: "2 for each point"}),
+    ("How many machines does each take?", "c", {12: "2 for each point", 3: "2 for each point"}),
+    (
+        "How many machines does each take?",
+        "d",
+        {2: "first powerhouse takes 2", 4: "third powerhouse", 9: "1 more than"},
+    ),
+    ("How many engineers in all?", "", {12: "different numbers", 8: "different numbers", 3: "not all of the spaces"}),
+    ("How many engineers in all?", "", {4: "counts the spaces", 6: "not all of the spaces", 10: "3 credits (C1)"}),
+    ("How many turns?", "", {7: "not one more (C2)", 1: "a single segment", 3: "all the segments", 5: "last (C5)"}),
+    ("How many rounds later?", "1 a round", {7: "are back earlier", 6: "already (C2)", 4: "5 turns", 3: "4 turns"}),
+    ("How many rounds later?", "3 a round", {2: "already (C2)", 0: "3 turns: that is not all the way round (C5)"}),
+    ("How many credits in the whole game?", "built in round 1", {18: "one payment too many", 5: "not how much"}),
+    ("How many credits in the whole game?", "built in round 3", {12: "one payment too many", 6: "comes at once"}),
+    ("How many credits in the whole game?", "built in round 5", {6: "one payment too many", 1: "not how much"}),
+    (
+        "How many credits in the whole game?",
+        "built in round 1",
+        {3: "That is one round", 12: "comes at once", 7: "ringed"},
+    ),
+    ("How many rounds later is it paid?", "", {8: "the credits that they cost", 3: "at once", 4: "before that"}),
+    ("How many rounds later is it paid?", "", {1: "it has brought 6 credits (I1)", 0: "brought 3 credits (I3)"}),
+    ("How many rounds later is it paid?", "", {1: "would cost 8 credits (M7)"}),
+    ("What is wrong with each try?", "1", {"it is nobody's dam": "No dam stands", "it is taken": "in its basin"}),
+    ("What is wrong with each try?", "2", {"it is taken": "goes on a dam", "you have one there": "grey dam"}),
+    (
+        "What is wrong with each try?",
+        "3",
+        {"you have one there": "more than one", "it is nobody's dam": "No dam stands"},
+    ),
+    ("What is wrong with each try?", "4", {"it is nobody's dam": "No dam stands", "it is taken": "in its basin"}),
+]
+
+
+def test_a_wrong_guess_in_the_lesson_on_building_is_told_what_it_looks_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asked_in("03_building", monkeypatch)
+    for question, label, guesses in GUESSES:
+        for said, part in guesses.items():
+            whole = tuple(said if blank.label == label else blank.truth for blank in asked[question].blanks)
+            assert [part in mistake.why for _, mistake in asked[question].mistook(whole)] == [True], (label, said)
+
+
+def test_wrong_prices_are_those_of_the_pieces_that_are_asked_for() -> None:
+    known = mistaken_prices(TABLE, {"plain": "B9L", "hill": "B7U"})
+    assert "in the hills takes 4 excavators" in known["plain"][4]
+    assert "in the plains takes 3 excavators" in known["hill"][3]
+    assert "3 credits more" in known["hill"][7]
+    assert 6 not in known["plain"]
+    assert {*mistaken_turns(4)} == {..., 1, 3, 5}
+    assert "3 turns" in mistaken_rounds({"three": 1})["three"][2]
 
 
 def told(truth: Any, question: str, *said: Any, choices: Sequence[str] = ()) -> list[str]:

@@ -105,8 +105,6 @@ lessons-mistake =
         [houses] That leaves out what powerhouses add (N1).
         [owner_scores] The owner of a pipe scores 1 point for each drop (P7).
         [conduit] A conduit takes 2 for each point of its value (C8).
-        [plains] That is the price in the plains (C6).
-        [first_house] That was the price of the first powerhouse (C9).
         [counts_spaces] That counts the spaces, not the engineers on them (C1).
         [fourth] The fourth space needs as many as the third, and 3 credits (C1).
         [own_segment] Count the segment of the machines, too: it comes round last (C5).
@@ -142,8 +140,6 @@ lessons-mistake =
         [added] Value and drops are multiplied, not added (P5).
         [third_house] The second adds 1, the fourth 2 more; the third adds no energy (N1).
         [one_is_enough] On ±0 one drop makes 1, and 1 is enough (P6).
-        [hills] That is the price in the hills (C6).
-        [mountains] That is the price in the mountains (C7).
         [own_basin] That space is free. Look what else of yours stands in its basin.
         [grey] A grey dam is nobody's, and never yours (G6).
         [first_piece] You have built no elevation yet: the first uncovers nothing (I2).
@@ -182,6 +178,22 @@ lessons-mistake =
         [all_added] Add up rank and bonus, and take off what is lost: credits are no points.
         [on_coins] Bases and powerhouses of France count, where a coin is printed: no elevation, and no conduit (J3).
         [in_setup] One national contract fewer than there are players, two others of each colour, a bonus tile for each round, and one objective (U2 to U5).
+        [by_area] That depends on the area: see in which one it lies, and look it up in the list above.
+        [by_one] Each powerhouse takes 1 more than the one before it (C9).
+        [add_up] The spaces take different numbers: add up what each of them shows (C1).
+        [some_spaces] That is not all of the spaces: add up what each of them shows (C1).
+        [all_round] They are back when their segment comes to the top again: count all the segments (C5).
+        [one_turn] One turn moves them on by a single segment: they are still under way (C5).
+        [own_turn] The turn of the construction is one of them, not one more (C2).
+        [back_before] They are back earlier: count the turns of all these rounds together (C5).
+        [how_often] That is how often it pays, not how much.
+        [once_more] That is one payment too many: it pays at once, and then at the start of each later round (I1, I3).
+        [each_time] The ringed credits come at once, and again at the start of each later round: count how often (I1, I3).
+        [its_price] Those are the credits that they cost: the question is after how many rounds.
+        [paid_before] It has paid for them before that: add up round by round.
+        [no_dam] No dam stands on that space, not even a grey one.
+        [on_a_dam] An elevation goes on a dam that stands there: see whose it is (C7).
+        [several_conduits] Of conduits you may have more than one in a basin: the limit is for bases and powerhouses (C6, C9).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

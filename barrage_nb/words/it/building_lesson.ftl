@@ -43,7 +43,9 @@ building_lesson-rounds_later =
         [0] nello stesso round
        *[other] { COUNT($rounds, "rounds") } dopo
     }
-building_lesson-bought = Agli Acquisti, { $amounts } costerebbero { COUNT($credits, "credits") }
+building_lesson-bought = A comprarli, { $amounts } costerebbero { COUNT($credits, "credits") }
+building_lesson-not_round =
+    Per allora la ruota si è mossa di { COUNT($turns, "segments") }: non è ancora un giro intero (C5).
 building_lesson-so_far =
     { $later ->
         [0] Subito

@@ -106,8 +106,6 @@ lessons-mistake =
         [houses] Così manca quello che aggiungono le centrali (N1).
         [owner_scores] Chi possiede la condotta guadagna 1 punto per ogni goccia (P7).
         [conduit] Una condotta ne richiede 2 per ogni punto del suo valore (C8).
-        [plains] È il prezzo in pianura (C6).
-        [first_house] Era il prezzo della prima centrale (C9).
         [counts_spaces] Così si contano gli spazi, non gli ingegneri (C1).
         [fourth] Il quarto spazio ne richiede quanti il terzo, e 3 crediti (C1).
         [own_segment] Conta anche il segmento dei macchinari: torna per ultimo (C5).
@@ -143,8 +141,6 @@ lessons-mistake =
         [added] Valore e gocce si moltiplicano, non si sommano (P5).
         [third_house] La seconda aggiunge 1, la quarta altri 2; la terza non aggiunge energia (N1).
         [one_is_enough] Su ±0 una goccia produce 1, e 1 basta (P6).
-        [hills] È il prezzo in collina (C6).
-        [mountains] È il prezzo in montagna (C7).
         [own_basin] Quello spazio è libero. Guarda che cos'altro di tuo c'è nel suo bacino.
         [grey] Una diga grigia non è di nessuno, e mai tua (G6).
         [first_piece] Non hai ancora costruito un'elevazione: la prima non scopre nulla (I2).
@@ -183,6 +179,22 @@ lessons-mistake =
         [all_added] Somma posto e bonus, e togli ciò che si perde: i crediti non sono punti.
         [on_coins] Contano le basi e le centrali della Francia dove è stampata una moneta: nessuna elevazione e nessuna condotta (J3).
         [in_setup] Un contratto nazionale in meno dei giocatori, altri due di ogni colore, una tessera bonus per ogni round e un obiettivo (da U2 a U5).
+        [by_area] Dipende dall'area: guarda in quale si trova, e cercala nell'elenco qui sopra.
+        [by_one] Ogni centrale ne richiede 1 in più della precedente (C9).
+        [add_up] Gli spazi non ne richiedono tutti lo stesso numero: somma quelli che mostra ognuno (C1).
+        [some_spaces] Non sono tutti gli spazi: somma quelli che mostra ognuno (C1).
+        [all_round] Tornano quando il loro segmento è di nuovo in alto: conta tutti i segmenti (C5).
+        [one_turn] Così avanzano di un solo segmento: sono ancora in viaggio (C5).
+        [own_turn] Il segmento di cui la costruzione muove la ruota è uno di questi, non uno in più (C2).
+        [back_before] Tornano prima: conta insieme i segmenti di tutti questi round (C5).
+        [how_often] È quante volte paga, non quanto.
+        [once_more] È un pagamento di troppo: paga subito, e poi all'inizio di ogni round seguente (I1, I3).
+        [each_time] I crediti cerchiati arrivano subito, e di nuovo all'inizio di ogni round seguente: conta quante volte (I1, I3).
+        [its_price] Sono i crediti che costano: si chiede dopo quanti round.
+        [paid_before] Li ha già ripagati prima: somma round per round.
+        [no_dam] Su quello spazio non c'è nessuna diga, neanche una grigia.
+        [on_a_dam] Un'elevazione va su una diga che c'è già: guarda di chi è (C7).
+        [several_conduits] Di condotte puoi averne più di una in un bacino: il limite vale per basi e centrali (C6, C9).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

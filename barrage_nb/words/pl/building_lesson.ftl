@@ -45,7 +45,9 @@ building_lesson-rounds_later =
        *[other] { COUNT($rounds, "rounds", form: "acc") } później
     }
 building_lesson-bought =
-    Kupno { NAME($amounts, form: "gen") } u Dostawcy Maszyn kosztowałoby { COUNT($credits, "credits", form: "acc") }
+    Kupno { NAME($amounts, form: "gen") } kosztowałoby { COUNT($credits, "credits", form: "acc") }
+building_lesson-not_round =
+    Do tego czasu koło obróci się o { COUNT($turns, "segments", form: "acc") }: to jeszcze nie pełny obrót (C5).
 building_lesson-so_far =
     { $later ->
         [0] Od razu

@@ -106,8 +106,6 @@ lessons-mistake =
         [houses] Brakuje w tym tego, co dodają elektrownie (N1).
         [owner_scores] Właściciel kanału zdobywa 1 punkt za każdą kroplę (P7).
         [conduit] Kanał wymaga 2 za każdy punkt swojej wartości (C8).
-        [plains] To cena na równinach (C6).
-        [first_house] To była cena pierwszej elektrowni (C9).
         [counts_spaces] To liczba pól, a nie inżynierów na nich (C1).
         [fourth] Czwarte pole wymaga tylu co trzecie i 3 kredytów (C1).
         [own_segment] Policz też segment z maszynami: wraca jako ostatni (C5).
@@ -143,8 +141,6 @@ lessons-mistake =
         [added] Wartość i krople się mnoży, a nie dodaje (P5).
         [third_house] Druga dodaje 1, czwarta jeszcze 2; trzecia nie dodaje energii (N1).
         [one_is_enough] Na ±0 jedna kropla daje 1, a 1 wystarczy (P6).
-        [hills] To cena na wzgórzach (C6).
-        [mountains] To cena w górach (C7).
         [own_basin] To pole jest wolne. Zobacz, co jeszcze twojego stoi w tym zbiorniku.
         [grey] Szara tama nie należy do nikogo, nigdy do ciebie (G6).
         [first_piece] Nie masz jeszcze podwyższenia: pierwsze niczego nie odsłania (I2).
@@ -182,7 +178,23 @@ lessons-mistake =
         [bonus_of_bases] 4 za każdą podstawę, 4 mniej za każdą sekcję brakującą do 18, a poniżej 6 energii nic (B3, S5).
         [all_added] Dodaj miejsce i bonus, odejmij to, co stracone: kredyty to nie punkty.
         [on_coins] Liczą się podstawy i elektrownie Francji tam, gdzie wydrukowano monetę: żadne podwyższenie i żadna rura (J3).
-        [in_setup] O jeden kontrakt narodowy mniej niż graczy, po dwa inne każdego koloru, jeden żeton bonusu na rundę i jeden cel (od U2 do U5).
+        [in_setup] O jeden kontrakt narodowy mniej niż graczy, po dwa inne każdego koloru, kafel premii na każdą rundę i jeden cel (od U2 do U5).
+        [by_area] To zależy od obszaru: zobacz, w którym leży, i znajdź go na liście powyżej.
+        [by_one] Każda elektrownia wymaga o 1 więcej niż poprzednia (C9).
+        [add_up] Pola wymagają różnych liczb: dodaj to, co pokazuje każde z nich (C1).
+        [some_spaces] To nie wszystkie pola: dodaj to, co pokazuje każde z nich (C1).
+        [all_round] Wracają, gdy ich segment znów jest na górze: policz wszystkie segmenty (C5).
+        [one_turn] To przesuwa je tylko o jeden segment: wciąż są w drodze (C5).
+        [own_turn] Segment, o który koło obraca budowa, jest jednym z nich, a nie dodatkowym (C2).
+        [back_before] Wracają wcześniej: policz razem segmenty wszystkich tych rund (C5).
+        [how_often] Tyle razy to płaci, a pytanie jest, ile razem.
+        [once_more] To o jedną wypłatę za dużo: płaci od razu, a potem na początku każdej kolejnej rundy (I1, I3).
+        [each_time] Zaznaczone kredyty przychodzą od razu i znów na początku każdej kolejnej rundy: policz, ile razy (I1, I3).
+        [its_price] To kredyty, które kosztują maszyny, a pytanie jest, po ilu rundach.
+        [paid_before] Zwracają się wcześniej: dodawaj runda po rundzie.
+        [no_dam] Na tym polu nie stoi żadna tama, nawet szara.
+        [on_a_dam] Podwyższenie stawia się na tamie, która już stoi: zobacz, czyja jest (C7).
+        [several_conduits] Kanałów możesz mieć w zbiorniku więcej niż jeden: ograniczenie dotyczy podstaw i elektrowni (C6, C9).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
