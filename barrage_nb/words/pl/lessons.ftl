@@ -177,7 +177,7 @@ lessons-mistake =
         [lowest_layer] Licz najniższe warstwy własnych tam: podwyższenie nie jest podstawą (B3).
         [bonus_of_bases] 4 za każdą podstawę, 4 mniej za każdą sekcję brakującą do 18, a poniżej 6 energii nic (B3, S5).
         [all_added] Dodaj miejsce i bonus, odejmij to, co stracone: kredyty to nie punkty.
-        [on_coins] Liczą się podstawy i elektrownie Francji tam, gdzie wydrukowano monetę: żadne podwyższenie i żadna rura (J3).
+        [on_coins] Liczą się podstawy i elektrownie Francji tam, gdzie wydrukowano monetę: żadne podwyższenie i żaden kanał (J3).
         [in_setup] O jeden kontrakt narodowy mniej niż graczy, po dwa inne każdego koloru, kafel premii na każdą rundę i jeden cel (od U2 do U5).
         [by_area] To zależy od obszaru: zobacz, w którym leży, i znajdź go na liście powyżej.
         [by_one] Każda elektrownia wymaga o 1 więcej niż poprzednia (C9).
