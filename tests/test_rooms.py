@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 2012,
     "history": 4475,
     "analysis": 7505,
-    "lessons": 8346,
+    "lessons": 8351,
     "view": 8974,
     "widgets": 11161,
     "": 419,

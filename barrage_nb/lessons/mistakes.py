@@ -87,7 +87,12 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
         "Krylov": "no_other_tile",
         "Mahiri Sekibo": "nobody_to_copy",
     },
-    "with the tile": {3: "built_with", 6: "built_with", "with the new tile": {3: "new_one"}},
+    "with the tile": {
+        3: "built_with",
+        6: "built_with",
+        "with the new tile": {3: "new_one", ...: "each_own"},
+        ...: "built_with",
+    },
 }
 """What a mistake looks like is a form of the sentence that says it."""
 

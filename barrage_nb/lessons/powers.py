@@ -489,7 +489,7 @@ class PowerTrial:
         mistakes = {}
         for said in set(self.answers) - {self.truth}:
             off = abs(said - self.truth)
-            mistook = next((has for has in (True, False) if said == self.number(has)), None)
+            mistook = next((has for has in (True, False) if said and said == self.number(has)), None)  # 0 is no sum
             distance = words.off(off) if mistook is None else words.took_one(self.short, said, mistook)
             mistakes[said] = Mistake("", self.clause, off, distance)
         choices = one({number: str(number) for number in self.answers}, self.truth)

@@ -247,7 +247,7 @@ def questions(lesson: str, monkeypatch: pytest.MonkeyPatch) -> list[Quiz]:
     return asked
 
 
-@pytest.mark.parametrize("lesson", [path for path in lessons() if path[:2] in ("02", "03", "04", "05", "06")])
+@pytest.mark.parametrize("lesson", [path for path in lessons() if path[:2] in ("02", "03", "04", "05", "06", "07")])
 def test_no_lesson_leaves_a_wrong_number_or_choice_without_a_reason(
     lesson: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -69,6 +69,7 @@ def test_the_answers_hold_the_true_one_and_the_likeliest_mistakes(trial: PowerTr
         assert feedback.right == (said == trial.truth)
         assert feedback.right or feedback.distance
         assert feedback.clause == trial.clause
+        assert said or "all of it" not in feedback.distance, "who says 0 has not mixed up anything"
 
 
 @every_trial

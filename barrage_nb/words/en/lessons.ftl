@@ -194,6 +194,7 @@ lessons-mistake =
         [no_dam] No dam stands on that space, not even a grey one.
         [on_a_dam] An elevation goes on a dam that stands there: see whose it is (C7).
         [several_conduits] Of conduits you may have more than one in a basin: the limit is for bases and powerhouses (C6, C9).
+        [each_own] 3 points for each powerhouse that Germany has then (T14).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

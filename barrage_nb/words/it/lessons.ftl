@@ -195,6 +195,7 @@ lessons-mistake =
         [no_dam] Su quello spazio non c'è nessuna diga, neanche una grigia.
         [on_a_dam] Un'elevazione va su una diga che c'è già: guarda di chi è (C7).
         [several_conduits] Di condotte puoi averne più di una in un bacino: il limite vale per basi e centrali (C6, C9).
+        [each_own] 3 punti per ogni centrale che la Germania ha allora (T14).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

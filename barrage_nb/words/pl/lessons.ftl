@@ -195,6 +195,7 @@ lessons-mistake =
         [no_dam] Na tym polu nie stoi żadna tama, nawet szara.
         [on_a_dam] Podwyższenie stawia się na tamie, która już stoi: zobacz, czyja jest (C7).
         [several_conduits] Kanałów możesz mieć w zbiorniku więcej niż jeden: ograniczenie dotyczy podstaw i elektrowni (C6, C9).
+        [each_own] 3 punkty za każdą elektrownię, którą Niemcy wtedy mają (T14).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
