@@ -19,7 +19,7 @@ from ..notation.text import sketch
 from ..words import describe
 from ..words import office_lesson as words
 from ..words.lessons import labelled
-from ..words.names import capital, count, listed
+from ..words.names import capital, count, listed, told_together
 from ..words.places import place as place_name
 from ..words.scene import parts
 from .asking import Explained, Feedback, Sentence, Verdict, luck_of
@@ -335,7 +335,7 @@ def answer_told(move: Move) -> str:
     """What is chosen on a space, contracts at their shortest."""
     if isinstance(move, Take | Discard):
         taken = map(GAME.contracts.__getitem__, move.contracts)
-        return listed(words.energy_for(contract.energy, parts(contract.reward)) for contract in taken)
+        return told_together(words.energy_for(contract.energy, parts(contract.reward)) for contract in taken)
     if isinstance(move, Drops):
         return listed(describe.on_headstream(drops, name) for name, drops in Counter(move.headstreams).items())
     amounts = move.amounts if isinstance(move, Pay | Machines) else ()

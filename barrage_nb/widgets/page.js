@@ -255,6 +255,8 @@ export default {
       onMoves(root, dock, ended.signal);
       onNames(root, (message) => model.send(message), ended.signal);
       dress(); showTip(); showTwin(); showFill(); dock(); tell("dark", isDark());
+      const opened = root.closest(".barrage-lab .barrage-explorer"); // by a button of a lab, and perhaps below all that is in sight
+      if (opened?.closest(".jp-Cell")?.contains(document.activeElement)) requestAnimationFrame(() => { root.dispatchEvent(new Event(LOOKED, { bubbles: true })); opened.scrollIntoView(); });
     };
     on(window, "keydown", (event) => { // before Jupyter's own shortcuts
       root?.classList.add("barrage-keys"); // now the focus is worth a frame

@@ -117,12 +117,15 @@ class OnPage:
         assert pictures.first.inner_html() != pictures.last.inner_html()
 
     def explores(self) -> None:
-        """The explorer opens below with one press, and closes again."""
+        """The explorer opens below with one press, in sight, and closes again."""
         self.button("Open in the explorer").click()
         board = self.root.locator(".jp-OutputArea-output .barrage-board")
         board.first.wait_for()
         self.root.locator(".barrage-explorer .barrage-stage canvas").wait_for()  # whole, before it goes
-        self.root.locator(".barrage-explorer .barrage-tabs button").last.wait_for()
+        explorer = self.root.locator(".barrage-explorer")
+        explorer.locator(".barrage-tabs button").last.wait_for()
+        half = self.page.viewport_size["height"] / 2
+        wait_for(lambda: 0 <= explorer.bounding_box()["y"] < half, "the explorer in sight")
         self.button("Close the explorer").click()
         wait_for(lambda: board.count() == 0, "the explorer to close")
 

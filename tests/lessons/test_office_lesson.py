@@ -138,6 +138,13 @@ def test_what_is_chosen_for_drops_is_said_in_words(drops: str, told: str) -> Non
     assert office.answer_told(read_move(f"drops {drops}")) == told
 
 
+def test_two_contracts_are_not_glued_together_with_their_rewards() -> None:
+    told = office.answer_told(read_move("take 205 300"))
+    first, second = told.split("; ")
+    assert first == office.answer_told(read_move("take 205"))
+    assert second == office.answer_told(read_move("take 300"))
+
+
 def test_the_fewest_engineers_are_found_by_trying() -> None:
     assert office.fewest_engineers("italy credits=0 | usa | germany | france", "mixers") == 5
     assert office.fewest_engineers("italy credits=1 | usa | patents=base-I,-,-", "tile") == 6
