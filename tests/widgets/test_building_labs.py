@@ -51,7 +51,9 @@ def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:
     lab.pick("B9L")
     lab.go_on.click()
     assert "base tile" in lab.feedback.value  # it rides on the wheel
+    lab.guess.set(3)
     lab.workshop.click()
+    assert lab.guess.said is None  # it was one of another table
     lab.round.click()
     assert lab.story.position.round == 3
     assert lab.held.value == "You have 2 excavators, 4 mixers, 12 credits and 12 engineers."

@@ -90,7 +90,7 @@ class BuildingLab(StatedLab, WheelBeside):
         return self.buttons.widget, self.question, grid(*asked), self.held
 
     def update(self, state: Constructing) -> None:
-        if state.story is not self.state.story and not state.story.length:
+        if state.now is not self.state.now or (state.story is not self.state.story and not state.story.length):
             self.guess.put(None)
         super().update(state)
 
