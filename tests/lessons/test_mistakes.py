@@ -120,7 +120,7 @@ GUESSES = [
     ),
     ("How many rounds later is it paid?", "", {8: "the credits that they cost", 3: "at once", 4: "before that"}),
     ("How many rounds later is it paid?", "", {1: "it has brought 6 credits (I1)", 0: "brought 3 credits (I3)"}),
-    ("How many rounds later is it paid?", "", {1: "would cost 8 credits (M7)"}),
+    ("How many rounds later is it paid?", "", {1: "would cost 8 credits to buy (M7)"}),
     ("What is wrong with each try?", "1", {"it is nobody's dam": "No dam stands", "it is taken": "in its basin"}),
     ("What is wrong with each try?", "2", {"it is taken": "goes on a dam", "you have one there": "grey dam"}),
     (

@@ -39,7 +39,7 @@ building_lesson-rounds_later =
         [0] in the same round
        *[other] { COUNT($rounds, "rounds") } later
     }
-building_lesson-bought = Bought, { $amounts } would cost { COUNT($credits, "credits") }
+building_lesson-bought = { $amounts } would cost { COUNT($credits, "credits") } to buy
 building_lesson-not_round = By then the wheel has made { COUNT($turns, "turns") }: that is not all the way round (C5).
 building_lesson-so_far =
     { $later ->
