@@ -84,4 +84,6 @@ def test_who_counts_the_national_contracts_among_the_others_is_told_so() -> None
     ((blank, mistake),) = asked.mistook((2, 8, 5, 1))
     assert blank.label == "other contracts"
     assert mistake.why == "Eight contracts lie there in all, and only the two dark ones are national (U4)."
-    assert not asked.mistook((2, 6, 8, 8)), "tiles are no contracts"
+    tiles = asked.mistook((2, 6, 8, 8))
+    assert [blank.label for blank, _ in tiles] == ["bonus tiles", "objectives for the end"]
+    assert all("Eight" not in mistake.why for _, mistake in tiles), "tiles are no contracts"
