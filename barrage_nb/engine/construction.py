@@ -193,8 +193,11 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     if fee and space in _payable(position, who, structure, tile, credits + fee):
         return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
     company, built = position.companies[who], count_of(position.powerhouses, who)
-    takes = fewest(ways_to_pay(structure, space, position.officer_of(who), tile, built, position.box))
-    machines = {"bill": takes.amounts, "supply": Pay(company.excavators, company.mixers).amounts}
+    ways = ways_to_pay(structure, space, position.officer_of(who), tile, built, position.box)
+    machines = {"bill": fewest(ways).amounts, "supply": Pay(company.excavators, company.mixers).amounts}
+    in_hand = [way for way in ways if way.excavators <= company.excavators and way.mixers <= company.mixers]
+    if in_hand:  # only the credits are short
+        return Refusal("O5", "cannot_replace", {**values, **machines, "instead": min(way.credits for way in in_hand)})
     return Refusal("C3", "cannot_afford", {**values, **machines})
 
 

@@ -61,8 +61,6 @@ class Explained(NamedTuple):
     position: Position
     spaces: tuple[str, ...] = ()
     courses: tuple[Course, ...] = ()
-    on_track: bool = False
-    """Whether they speak of the energy track, and not of the map."""
 
     def __repr__(self) -> str:
         return "\n".join(map(str, self.told))

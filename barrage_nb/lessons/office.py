@@ -225,7 +225,7 @@ FIRST_TILES = tuple(name for name in GAME.advanced_tiles if GAME.tiles[name].lev
 def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
     """What a plan is told when all its engineers are placed."""
     reached, most = asked.reached(end), asked.most
-    why = words.look_for_it() if reached < most else words.as_good()
+    why = words.look_for_it() if reached < most else ""
     ended, said = words.ENDED(asked.goal, n=reached), ""
     happened = words.the_most(ended) if reached == most else words.less_than(ended, most)
     if guess is not None:

@@ -303,15 +303,15 @@ def example(part: str) -> Position:
     return sketch(_TABLES[_known(part)])
 
 
-def score(position: Position | str, part: str, on_track: bool = True) -> Explained:
-    """One part of the scoring, company by company, beside the energy track or without a picture."""
+def score(position: Position | str, part: str) -> Explained:
+    """One part of the scoring, company by company."""
     position = as_position(position)
     tell = _TOLD[_known(part)]
     told = []
     for line in lines(position):
         clause = "S3" if part == "rank" and line.tied > 1 and line.rank_vp else _CLAUSES[part]
         told.append(Sentence(words.about(line.who, tell(position, line)), clause))
-    return Explained(tuple(told), position, on_track=on_track)
+    return Explained(tuple(told), position)
 
 
 _CLAUSES = {"rank": "S2", "credits": "S4", "bonus": "S5", "turn": "E2"}

@@ -40,12 +40,9 @@ OPEN = 2
 
 
 def explained(found: Explained) -> str:
-    """Sentences beside the small map of the position they speak of, or another part of the table."""
-    if not found.on_track:
-        marks = _starts(each.path for each in found.courses) | {Ref.on_map(space): "selected" for space in found.spaces}
-        drawn = small_map(found.position, marks, _ways(found.courses))
-    else:
-        drawn = _track(found.position)
+    """Sentences beside the small map of the position they speak of."""
+    marks = _starts(each.path for each in found.courses) | {Ref.on_map(space): "selected" for space in found.spaces}
+    drawn = small_map(found.position, marks, _ways(found.courses))
     return _page(drawn, "".join(map(sentence, found.told)), (each.clause for each in found.told))
 
 

@@ -16,6 +16,13 @@ TWO_WELLS = "usa B1U=2*2 B2L=2*2 C1A C2A P8.1 P6.1"
 SPOILT = [
     ("bank_engineers", "M5", "usa engineers=3", ["place bank 3"], "usa engineers=2"),
     ("cannot_afford", "C3", "usa", ["place construction-1", "build base with base", "at B1L"], "usa excavators=4"),
+    (
+        "cannot_replace",
+        "O5",
+        "usa",
+        ["place construction-1", "build base with base", "at B1L"],
+        "usa officer=jordan excavators=4 credits=2",
+    ),
     ("cannot_pay_fee", "C6", "usa", ["place construction-1", "build base with base", "at B8U"], "usa credits=2"),
     ("conduit_not_built", "P1", TWO_WELLS, ["place turbine+0", "produce B1U C1A P8.1 x1"], "-C1A"),
     ("construction_order", "C1", "usa", ["place construction-1"], {"usa": {"constructions": 1}}),

@@ -589,6 +589,7 @@ clauses-reason-automa_tile_first = Sekibo plays against { $who }, whose first ac
 clauses-reason-automa_pile_unknown = who cannot see the tiles of the Automa cannot know what it does
 clauses-reason-bank_engineers = the bank takes { UP_TO($engineers, "engineers") }; say how many
 clauses-reason-cannot_afford = you do not have the machines for { $piece }: it takes { $bill }, and you have { $supply }
+clauses-reason-cannot_replace = { clauses-reason-cannot_afford }; in place of the rest it takes { COUNT($instead, "credits") }, and you have { $credits }
 clauses-reason-cannot_pay_fee = { $spot } has a coin: it costs { COUNT($fee, "credits") } more, and you have { $credits }
 clauses-reason-company_not_offered = { $company } cannot be chosen now
 clauses-reason-conduit_not_built = nobody has built { $conduit }

@@ -61,5 +61,4 @@ office_lesson-first_place = Place all your engineers first; then the best plan i
 office_lesson-choose_first = That space leaves you a choice: make it in the list “And then”.
 office_lesson-over = No engineer is left. Start over, or see the best plan.
 office_lesson-hint = Choose a space of the office.
-office_lesson-as_good = No plan there is reaches more.
 office_lesson-no_way = no number of engineers brings this goal any further here

@@ -631,6 +631,7 @@ clauses-reason-cannot_afford =
         [nothing] e tu non hai niente
        *[other] e tu hai { $supply }
     }
+clauses-reason-cannot_replace = { clauses-reason-cannot_afford }; al posto del resto servono { COUNT($instead, "credits") }, e tu ne hai { $credits }
 clauses-reason-cannot_pay_fee = { $spot } ha una moneta: costa { COUNT($fee, "credits") } in più, e tu ne hai { $credits }
 clauses-reason-company_not_offered = { NAME($company, form: "the") } ora non si { AGREE($company, one: "può", many: "possono") } scegliere
 clauses-reason-conduit_not_built = nessuno ha costruito { $conduit }

@@ -61,5 +61,4 @@ office_lesson-first_place = Prima piazza tutti i tuoi ingegneri; poi vedrai il p
 office_lesson-choose_first = Questo spazio ti lascia una scelta: falla nella lista «E poi».
 office_lesson-over = Non restano ingegneri. Ricomincia da capo, o guarda il piano migliore.
 office_lesson-hint = Scegli uno spazio dell'ufficio.
-office_lesson-as_good = Nessun piano possibile arriva più lontano.
 office_lesson-no_way = qui nessun numero di ingegneri avvicina di più a questo obiettivo

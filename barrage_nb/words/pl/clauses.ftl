@@ -612,6 +612,7 @@ clauses-reason-cannot_afford =
         [nothing] a nie masz nic
        *[other] a masz { NAME($supply, form: "acc") }
     }
+clauses-reason-cannot_replace = { clauses-reason-cannot_afford }; zamiast reszty trzeba { COUNT($instead, "credits", form: "gen") }, a masz { $credits }
 clauses-reason-cannot_pay_fee = { $spot } ma monetę: kosztuje o { COUNT($fee, "credits", form: "acc") } więcej, a masz { $credits }
 clauses-reason-company_not_offered = nie można teraz wybrać { NAME($company, form: "gen") }
 clauses-reason-conduit_not_built = nikt nie zbudował { NAME($conduit, form: "gen") }

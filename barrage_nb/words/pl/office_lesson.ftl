@@ -61,5 +61,4 @@ office_lesson-first_place = Najpierw umieść wszystkich inżynierów; potem zob
 office_lesson-choose_first = To pole daje ci wybór: dokonaj go na liście „A potem”.
 office_lesson-over = Nie ma już inżynierów. Zacznij od nowa albo zobacz najlepszy plan.
 office_lesson-hint = Wybierz pole na planszy zarządu.
-office_lesson-as_good = Żaden możliwy plan nie osiąga więcej.
 office_lesson-no_way = żadna liczba inżynierów nie przybliża tu do tego celu
