@@ -53,11 +53,11 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "tile": {2: "tile_alone", 4: "bank_alone", 7: "has_one", ...: "bank_and_space"},
     "mixers": {1: "shop_alone", 4: "bank_alone", ...: "bank_and_space"},
     "taken": {"discarded": {...: "holds_three"}, "laid out": {...: "gaps"}},
-    "open": {...: "each_space"},
+    "open": {"with 2": {...: "each_space"}, ...: "opens_too"},
     "drop": {"HB": "flows", "B6L": "first_dam"},
     "rank": {6: "tied", 2: "nobody_second", ...: "shared"},
     "paid": {"0 energy": {...: "without_energy"}, ...: "stretch"},
-    "bonus": {15: "short", 3: "below_six", ...: "in_full"},
+    "bonus": {"5 energy": {...: "below_six"}, 15: "short", ...: "in_full"},
     "next turn": {
         **{each: {...: "least_first"} for each in ("first", "last")},
         **dict.fromkeys(("france", "germany"), "least_first"),

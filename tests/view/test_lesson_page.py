@@ -106,11 +106,11 @@ def test_drops_that_rest_are_counted_and_their_dams_lit() -> None:
         ("turn", "E2", "Germany: Next round it goes first, with least energy (E2)."),
     ],
 )
-def test_a_part_of_a_scoring_is_told_beside_the_track(part: str, cited: str, told: str) -> None:
+def test_a_part_of_a_scoring_is_told_with_its_rule(part: str, cited: str, told: str) -> None:
     page = unescape(lesson_page.explained(score(example(part), part)))
     assert told in page
     assert rule(cited) in page
-    assert "Energy</text>" in page
+    assert "Energy</text>" not in page, "the track stands beside the question"
 
 
 def test_a_part_that_a_scoring_does_not_have_is_refused() -> None:

@@ -170,7 +170,7 @@ lessons-mistake =
         [each_space] Count both rows, what has no ✕; then the Bank as one and the patents as three (U8).
         [one_each] Each kind is counted on its own, and the USA have one of each: only a second brings something (I2).
         [shared] The first place is worth 6, the second 2; who ties shares, and without energy there is nothing (S2, S3).
-        [stretch] Find the stretch in which the number lies: the coin above it is paid (S4).
+        [stretch] Find the stretch between two small ticks in which the number lies: the coin above it is paid (S4).
         [in_full] In full it is 5 for each; 4 less for each section that the energy is short of (S5).
         [none_lost] Points are lost only without any energy: 3 (S4).
         [lowest_layer] Count the lowest layers of its own dams: an elevation is no base (B3).
@@ -195,6 +195,7 @@ lessons-mistake =
         [on_a_dam] An elevation goes on a dam that stands there: see whose it is (C7).
         [several_conduits] Of conduits you may have more than one in a basin: the limit is for bases and powerhouses (C6, C9).
         [each_own] 3 points for each powerhouse that Germany has then (T14).
+        [opens_too] To those for two add what opens: with 3 both rows of Turbine −1 and of Workshop 2, with 4 every other ✕ (U8).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

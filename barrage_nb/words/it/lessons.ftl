@@ -171,7 +171,7 @@ lessons-mistake =
         [each_space] Conta tutte e due le file, dove non c'è ✕; poi la Banca come uno e i brevetti come tre (U8).
         [one_each] Ogni tipo si conta da solo, e gli USA ne hanno uno di ognuno: solo un secondo porta qualcosa (I2).
         [shared] Il primo posto vale 6, il secondo 2; chi è alla pari divide, e senza energia non c'è niente (S2, S3).
-        [stretch] Trova il tratto in cui sta il numero: si paga la moneta che gli sta sopra (S4).
+        [stretch] Trova il tratto fra due piccole tacche in cui sta il numero: si paga la moneta che gli sta sopra (S4).
         [in_full] Per intero sono 5 per ognuna; 4 in meno per ogni sezione che manca all'energia (S5).
         [none_lost] Si perdono punti solo senza nessuna energia: 3 (S4).
         [lowest_layer] Conta gli strati più bassi delle sue dighe: un'elevazione non è una base (B3).
@@ -196,6 +196,7 @@ lessons-mistake =
         [on_a_dam] Un'elevazione va su una diga che c'è già: guarda di chi è (C7).
         [several_conduits] Di condotte puoi averne più di una in un bacino: il limite vale per basi e centrali (C6, C9).
         [each_own] 3 punti per ogni centrale che la Germania ha allora (T14).
+        [opens_too] A quelli per due aggiungi ciò che si apre: in 3 tutte e due le file di Produzione −1 e di Manutenzione 2, in 4 ogni altra ✕ (U8).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

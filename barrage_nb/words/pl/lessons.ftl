@@ -171,7 +171,7 @@ lessons-mistake =
         [each_space] Policz oba rzędy, gdzie nie ma ✕; potem Bank jako jedno, a patenty jako trzy (U8).
         [one_each] Każdy rodzaj liczy się osobno, a USA mają po jednym: coś daje dopiero drugi (I2).
         [shared] Pierwsze miejsce jest warte 6, drugie 2; przy remisie się dzieli, a bez energii nie ma nic (S2, S3).
-        [stretch] Znajdź odcinek, na którym leży liczba: wypłaca się monetę nad nim (S4).
+        [stretch] Znajdź odcinek między dwiema małymi kreskami, na którym leży liczba: wypłaca się monetę nad nim (S4).
         [in_full] W całości to po 5 za każdą; 4 mniej za każdą sekcję, której energii brakuje (S5).
         [none_lost] Punkty traci się tylko bez żadnej energii: 3 (S4).
         [lowest_layer] Licz najniższe warstwy własnych tam: podwyższenie nie jest podstawą (B3).
@@ -196,6 +196,7 @@ lessons-mistake =
         [on_a_dam] Podwyższenie stawia się na tamie, która już stoi: zobacz, czyja jest (C7).
         [several_conduits] Kanałów możesz mieć w zbiorniku więcej niż jeden: ograniczenie dotyczy podstaw i elektrowni (C6, C9).
         [each_own] 3 punkty za każdą elektrownię, którą Niemcy wtedy mają (T14).
+        [opens_too] Do pól dla dwóch dodaj to, co się otwiera: przy 3 oba rzędy Turbin −1 i Warsztatu 2, przy 4 każdy inny ✕ (U8).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
