@@ -169,6 +169,26 @@ def test_an_explorer_and_a_lab_on_the_whole_screen(
             wait_for(lambda: not page.evaluate(FILLED), "the way back")
 
 
+MAPS_OF_A_LAB = {(1280, 720): 530, (1366, 768): 635, (1440, 900): 765, (1920, 1080): 920}
+"""How wide the map of a lab is at least on a screen."""
+AS_LARGE = "document.querySelector('.barrage-lab .barrage-panel').currentCSSZoom"
+"""How many times as large as in the cell what a lab asks is shown."""
+
+
+def test_a_lab_uses_the_whole_screen(pages: Pages, jupyter: str) -> None:
+    """Its map is as high as the screen but for one line, and what is asked can be read from further away."""
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, "labs.ipynb"), cells=["water"])
+        for (width, height), least in MAPS_OF_A_LAB.items():
+            filled(page, width, height, "water")
+            wide = "document.querySelector('.barrage-lab canvas').getBoundingClientRect().width"
+            wait_for(lambda least=least, wide=wide: page.evaluate(wide) >= least, f"a wide map on {width} by {height}")
+            assert page.evaluate(AS_LARGE) >= (1.5 if width >= 1800 else 1.2 if width >= 1400 else 1)
+            assert not page.evaluate(CUT_OFF), (width, height)
+            page.keyboard.press("f")
+            wait_for(lambda: not page.evaluate(FILLED), "the way back")
+
+
 LEAVE = ".barrage-leave"
 AROUND = "\n\n".join(["What stands around the board."] * 40)
 
