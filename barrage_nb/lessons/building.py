@@ -446,7 +446,7 @@ def _mistaken_price(position: Position, space: str) -> Mapping[Any, str]:
         known[true.machines + true.fee] = words.cited(words.coin(true.fee), clause)
     for each, way in _prices(wish.structure).items():
         told = words.TAKES(wish.structure, area=each, size=each, paid=amounts(way))
-        known[way.excavators + way.mixers] = words.cited(told, clause)
+        known[way.excavators + way.mixers] = one_by_one((words.cited(told, clause), words.not_here()))
     return known
 
 

@@ -16,7 +16,7 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "lost": dict.fromkeys((0, 1, 2), "room"),
     "spaces": {6: "space", "±0": {5: "added"}, ...: "then_the_space"},
     "enough": {frozenset(SPACES[:2]): "one_is_enough", **dict.fromkeys(SPACES[3:], "no_energy")},
-    "houses": {6: "houses", ...: "third_house"},
+    "houses": {6: "houses", "with 3 built": {10: "no_ability"}, 12: "no_ability", ...: "third_house"},
     "tries": {
         "pipe": "anybody",
         "1": {"end": "ends_there", "water": "falls"},
@@ -32,7 +32,7 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     },
     "why not": {
         "nothing of yours is near": "near",
-        "2": {"you have one there": "grey", "it is taken": "on_a_dam"},
+        "2": {"you have one there": "grey", **dict.fromkeys(("it is taken", "nothing of yours is near"), "on_a_dam")},
         "3": {"you have one there": "several_conduits", "it is nobody's dam": "no_dam"},
         **{number: {"it is taken": "own_basin", "it is nobody's dam": "no_dam"} for number in "14"},
     },
@@ -58,11 +58,7 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "rank": {6: "tied", 2: "nobody_second", ...: "shared"},
     "paid": {"0 energy": {...: "without_energy"}, ...: "stretch"},
     "bonus": {"5 energy": {...: "below_six"}, 15: "short", ...: "in_full"},
-    "next turn": {
-        **{each: {...: "least_first"} for each in ("first", "last")},
-        **dict.fromkeys(("france", "germany"), "least_first"),
-        ...: "tie_turns",
-    },
+    "next turn": {...: "least_first"},
     "coins": {...: "on_coins"},
     "incomes": {"italy": "own_kind", "usa": "one_each"},
     "table": {

@@ -57,8 +57,8 @@ def slips(found: production.Outcome) -> Iterator[Slip]:
     if found.fee:
         yield Slip(energy - found.fee, words.fee_taken(), "P7")
     for gain in found.brought:
-        if gain.clause == "N4":
-            yield Slip(energy + gain.amount, words.italy_added(), "N4")
+        if gain.clause in ("N3", "N4") and gain.who == found.who:
+            yield Slip(energy + gain.amount, words.ability_added(), gain.clause)
     modifier = GAME.spaces[plan.space].amount
     if modifier:
         yield Slip(energy - 2 * modifier, words.wrong_sign(), "P11")

@@ -379,7 +379,7 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
     mistook, first = asked.mistook(attempt.said), f"{_sign(False)} <b>{escape(words.head(False))}</b>"
     if len(each) > 1:
         count = escape(words.score(sum(one.right for one in each), len(each), 0))
-        names = {one.why: ", ".join(blank.name for blank, like in mistook if like.why == one.why) for _, one in mistook}
+        names = {one.why: _together([blank for blank, like in mistook if like.why == one.why]) for _, one in mistook}
         looks = "".join(f"<p>{escape(words.labelled(name, why))}</p>" for why, name in names.items())
         told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
     else:
@@ -392,6 +392,13 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
         else:
             told = f"<p>{first} {said}{why} {again}</p>"
     return f"<div class='barrage-verdict barrage-was-wrong'>{told}</div>"
+
+
+def _together(blanks: Collection[Blank]) -> str:
+    """The names of blanks; those of a table by its columns: 'Italy, USA, bonus'."""
+    columns = dict.fromkeys(blank.column for blank in blanks)
+    rows = {column: ", ".join(blank.label for blank in blanks if blank.column == column) for column in columns}
+    return "; ".join(words.cell(row, column) if column else row for column, row in rows.items())
 
 
 def _table(asked: Quiz, each: Collection[Feedback], done: bool = True, hint: bool = False) -> str:

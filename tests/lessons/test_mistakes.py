@@ -108,8 +108,8 @@ GUESSES = [
     ("How many engineers in all?", "", {12: "different numbers", 8: "different numbers", 3: "not all of the spaces"}),
     ("How many engineers in all?", "", {4: "counts the spaces", 6: "not all of the spaces", 10: "3 credits (C1)"}),
     ("How many turns?", "", {7: "not one more (C2)", 1: "a single segment", 3: "all the segments", 5: "last (C5)"}),
-    ("How many rounds later?", "1 a round", {7: "are back earlier", 6: "already (C2)", 4: "5 turns", 3: "4 turns"}),
-    ("How many rounds later?", "3 a round", {2: "already (C2)", 0: "3 turns: that is not all the way round (C5)"}),
+    ("How many rounds later?", "1 a round", {7: "are back earlier", 6: "this round is 0", 4: "5 turns", 3: "4 turns"}),
+    ("How many rounds later?", "3 a round", {2: "this round is 0", 0: "3 turns: that is not all the way round (C5)"}),
     ("How many credits in the whole game?", "built in round 1", {18: "one payment too many", 5: "not how much"}),
     ("How many credits in the whole game?", "built in round 3", {12: "one payment too many", 6: "comes at once"}),
     ("How many credits in the whole game?", "built in round 5", {6: "one payment too many", 1: "not how much"}),
@@ -182,6 +182,17 @@ def test_any_other_number_is_told_how_it_is_counted() -> None:
     assert "All 3 drops" in told(pipes, "pipes", 6, 18, 3)[0]
     assert "scores 1 point for each drop" in told(pipes, "pipes", 12, 18, 6)[0]
     assert predict("How much?", houses, mistakes="houses").asked.mistook((None,) * 4) == ()
+
+
+def test_who_counts_an_ability_that_is_left_out_is_told_so() -> None:
+    houses = {"with 1 built": 6, "with 2 built": 7, "with 3 built": 7, "with 4 built": 9}
+    assert told(houses, "houses", 6, 7, 10, 12) == ["That counts Italy's ability, which is left out here."] * 2
+
+
+def test_several_cells_of_a_column_with_one_reason_are_named_together() -> None:
+    truth = {who: {"rank": 1, "bonus": 2} for who in ("usa", "italy")}
+    asked = predict("How much?", truth, mistakes={"bonus": {...: "Look it up."}}).asked
+    assert "USA, Italy, bonus: Look it up." in not_yet(Attempt(asked, (1, 3, 1, 4)), hint=False)
 
 
 def test_each_wrong_reason_for_a_try_is_denied_by_what_is_on_the_map() -> None:

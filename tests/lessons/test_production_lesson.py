@@ -193,6 +193,11 @@ def test_adding_in_place_of_multiplying_is_a_known_slip() -> None:
 def test_a_fee_and_a_later_step_are_known_slips() -> None:
     three = Setting(powerhouses=3).position
     assert judge(three, OWN, 15).clause == "N4"
+    usa = Setting("usa", powerhouses=3).position
+    plan = OWN._replace(space="turbine+0", drops=3)
+    made = outcome(usa, plan).energy
+    assert judge(usa, plan, made + 2).clause == "N3"
+    assert "comes after the production" in judge(usa, plan, made + 2).why
     assert judge(three, BIG._replace(drops=2, space="turbine+0"), 9).clause == "P7"
     assert judge(three, BIG._replace(drops=2), 18).clause == "P4"
 

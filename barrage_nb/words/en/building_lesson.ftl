@@ -1,5 +1,6 @@
 # The lesson on building, its lab and the plan for a wheel.
 
+building_lesson-not_here = Not so here.
 building_lesson-cited = { CAPITAL($sentence) } ({ $clause }).
 building_lesson-ended = { $sentence }.
 

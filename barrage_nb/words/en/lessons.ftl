@@ -108,7 +108,7 @@ lessons-mistake =
         [counts_spaces] That counts the spaces, not the engineers on them (C1).
         [fourth] The fourth space needs as many as the third, and 3 credits (C1).
         [own_segment] Count the segment of the machines, too: it comes round last (C5).
-        [turned] Building has turned the wheel once already (C2).
+        [turned] This round's turns count, too: this round is 0.
         [near] A piece may stand anywhere: nothing of yours need be near.
         [one_round] That is one round: it comes again at the start of each later one (I3).
         [at_once] Count what comes at once, too (I3).
@@ -129,8 +129,7 @@ lessons-mistake =
         [nobody_second] After a tie for the first place nobody is second (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
         [beside] That is the coin of the stretch beside it: see between which two marks the number lies (S4).
-        [tie_turns] Who ties changes places: who was before the other goes behind it (E2).
-        [least_first] Least energy goes first, and most goes last (E2).
+        [least_first] Least energy goes first, and most goes last; only who ties goes the other way round than now (E2).
         [short] Each section short costs 4 points (S5).
         [below_six] Below 6 energy the bonus tile gives nothing at all (S5).
         [all_eight] Eight contracts lie there in all, and only the two dark ones are national (U4).
@@ -168,7 +167,7 @@ lessons-mistake =
         [holds_three] Count what Italy holds then: three may stay (K4).
         [gaps] Each contract that was taken leaves a gap, and each gap is filled (K5).
         [each_space] Count both rows, what has no ✕; then the Bank as one and the patents as three (U8).
-        [one_each] Each kind is counted on its own, and the USA have one of each: only a second brings something (I2).
+        [one_each] Each kind is counted on its own, and the USA have one base and one conduit: only a second brings something (I2).
         [shared] The first place is worth 6, the second 2; who ties shares, and without energy there is nothing (S2, S3).
         [stretch] Find the stretch between two small ticks in which the number lies: the coin above it is paid (S4).
         [in_full] In full it is 5 for each; 4 less for each section that the energy is short of (S5).
@@ -196,6 +195,7 @@ lessons-mistake =
         [several_conduits] Of conduits you may have more than one in a basin: the limit is for bases and powerhouses (C6, C9).
         [each_own] 3 points for each powerhouse that Germany has then (T14).
         [opens_too] To those for two add what opens: with 3 both rows of Turbine −1 and of Workshop 2, with 4 every other ✕ (U8).
+        [no_ability] That counts Italy's ability, which is left out here.
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

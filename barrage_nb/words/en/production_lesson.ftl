@@ -177,7 +177,7 @@ production_lesson-added = Value and drops are multiplied, not added: every drop 
 production_lesson-one_drop = Every drop makes the conduit's whole value, not only the first.
 production_lesson-all_drops = Only the drops that you send count; the others stay in the dam.
 production_lesson-fee_taken = The owner of the conduit is paid in credits; that takes no energy away.
-production_lesson-italy_added = Italy's 3 steps come after the production; they are not part of its energy.
+production_lesson-ability_added = What your ability adds comes after the production; it is not part of its energy.
 production_lesson-wrong_sign = The number of the action space goes the other way.
 production_lesson-at_zero = Nothing happens at all, so there is no energy.
 production_lesson-start_with =
@@ -191,7 +191,7 @@ production_lesson-sum_is =
        *[other] , then { $others }
     }.
 production_lesson-make_less = Fewer drops or a conduit of less value make less; a space further right takes off 1 or 2.
-production_lesson-make_more = More drops or a conduit of more value make more; so does a free space further left.
+production_lesson-make_more = More drops or a conduit of more value make more; so does a space further left, where one is free.
 
 ## The challenge
 

@@ -1,5 +1,6 @@
 # La lezione sulla costruzione, il suo laboratorio e il piano per una ruota.
 
+building_lesson-not_here = Qui non è così.
 building_lesson-cited = { CAPITAL($sentence) } ({ $clause }).
 building_lesson-ended = { $sentence }.
 

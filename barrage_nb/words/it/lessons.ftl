@@ -109,7 +109,7 @@ lessons-mistake =
         [counts_spaces] Così si contano gli spazi, non gli ingegneri (C1).
         [fourth] Il quarto spazio ne richiede quanti il terzo, e 3 crediti (C1).
         [own_segment] Conta anche il segmento dei macchinari: torna per ultimo (C5).
-        [turned] La costruzione ha già mosso la ruota di un segmento (C2).
+        [turned] Contano anche i giri di questo round: questo round è 0.
         [near] Un pezzo può stare ovunque: non serve nulla di tuo vicino.
         [one_round] È un solo round: torna all'inizio di ogni round seguente (I3).
         [at_once] Conta anche quello che arriva subito (I3).
@@ -130,8 +130,7 @@ lessons-mistake =
         [nobody_second] Dopo un pareggio al primo posto nessuno è secondo (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
         [beside] È la moneta del tratto accanto: guarda fra quali due segni sta il numero (S4).
-        [tie_turns] Chi è pari si scambia di posto: chi era davanti va dietro all'altro (E2).
-        [least_first] Chi ha meno energia va per primo, chi ne ha di più per ultimo (E2).
+        [least_first] Chi ha meno energia va per primo, chi ne ha di più per ultimo; solo chi è alla pari va nell'ordine inverso di adesso (E2).
         [short] Ogni sezione che manca toglie 4 punti (S5).
         [below_six] Sotto i 6 di energia la tessera bonus non dà nulla (S5).
         [all_eight] Lì ci sono otto contratti in tutto, e solo i due scuri sono nazionali (U4).
@@ -169,7 +168,7 @@ lessons-mistake =
         [holds_three] Conta quanti ne tiene allora l'Italia: tre possono restare (K4).
         [gaps] Ogni contratto preso lascia un vuoto, e ogni vuoto si riempie (K5).
         [each_space] Conta tutte e due le file, dove non c'è ✕; poi la Banca come uno e i brevetti come tre (U8).
-        [one_each] Ogni tipo si conta da solo, e gli USA ne hanno uno di ognuno: solo un secondo porta qualcosa (I2).
+        [one_each] Ogni tipo si conta da solo, e gli USA hanno una base e una condotta: solo un secondo pezzo porta qualcosa (I2).
         [shared] Il primo posto vale 6, il secondo 2; chi è alla pari divide, e senza energia non c'è niente (S2, S3).
         [stretch] Trova il tratto fra due piccole tacche in cui sta il numero: si paga la moneta che gli sta sopra (S4).
         [in_full] Per intero sono 5 per ognuna; 4 in meno per ogni sezione che manca all'energia (S5).
@@ -197,6 +196,7 @@ lessons-mistake =
         [several_conduits] Di condotte puoi averne più di una in un bacino: il limite vale per basi e centrali (C6, C9).
         [each_own] 3 punti per ogni centrale che la Germania ha allora (T14).
         [opens_too] A quelli per due aggiungi ciò che si apre: in 3 tutte e due le file di Produzione −1 e di Manutenzione 2, in 4 ogni altra ✕ (U8).
+        [no_ability] Qui l'abilità dell'Italia non si conta.
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

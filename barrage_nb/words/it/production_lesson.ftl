@@ -159,7 +159,7 @@ production_lesson-added = Valore e gocce si moltiplicano, non si sommano: ogni g
 production_lesson-one_drop = Ogni goccia fa l'intero valore della condotta, non solo la prima.
 production_lesson-all_drops = Contano solo le gocce che usi; le altre restano nella diga.
 production_lesson-fee_taken = Chi possiede la condotta è pagato in crediti; questo non toglie energia.
-production_lesson-italy_added = I 3 spazi dell'Italia vengono dopo la produzione; non fanno parte della sua energia.
+production_lesson-ability_added = Ciò che aggiunge la tua abilità viene dopo la produzione; non fa parte della sua energia.
 production_lesson-wrong_sign = Il numero dello spazio azione va nell'altro verso.
 production_lesson-at_zero = Non succede proprio niente, quindi niente energia.
 production_lesson-start_with =
@@ -173,7 +173,7 @@ production_lesson-sum_is =
        *[other] , poi { $others }
     }.
 production_lesson-make_less = Meno gocce o una condotta di minor valore fanno meno; uno spazio più a destra toglie 1 o 2.
-production_lesson-make_more = Più gocce o una condotta di maggior valore fanno di più; anche uno spazio libero più a sinistra.
+production_lesson-make_more = Più gocce o una condotta di maggior valore fanno di più; anche uno spazio più a sinistra, dove ce n'è uno libero.
 
 ## The challenge
 

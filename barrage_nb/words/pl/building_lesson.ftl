@@ -1,5 +1,6 @@
 # Lekcja o budowie, jej laboratorium i plan dla koła.
 
+building_lesson-not_here = Tutaj jest inaczej.
 building_lesson-cited = { CAPITAL($sentence) } ({ $clause }).
 building_lesson-ended = { $sentence }.
 

@@ -109,7 +109,7 @@ lessons-mistake =
         [counts_spaces] To liczba pól, a nie inżynierów na nich (C1).
         [fourth] Czwarte pole wymaga tylu co trzecie i 3 kredytów (C1).
         [own_segment] Policz też segment z maszynami: wraca jako ostatni (C5).
-        [turned] Budowa obróciła już koło raz (C2).
+        [turned] Obroty tej rundy też się liczą: ta runda to 0.
         [near] Element może stać wszędzie: nic twojego nie musi być obok.
         [one_round] To jedna runda: przychód wraca na początku każdej kolejnej (I3).
         [at_once] Policz też to, co przychodzi od razu (I3).
@@ -130,8 +130,7 @@ lessons-mistake =
         [nobody_second] Po remisie o pierwsze miejsce nikt nie jest drugi (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
         [beside] To moneta sąsiedniego odcinka: zobacz, między którymi kreskami leży liczba (S4).
-        [tie_turns] Kto remisuje, zamienia się miejscami: kto był z przodu, idzie za drugim (E2).
-        [least_first] Kto ma najmniej energii, idzie pierwszy, kto najwięcej, ostatni (E2).
+        [least_first] Kto ma najmniej energii, idzie pierwszy, kto najwięcej, ostatni; tylko remisujący idą w odwrotnej kolejności niż teraz (E2).
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
         [below_six] Poniżej 6 energii kafel premii nie daje nic (S5).
         [all_eight] Leży tam w sumie osiem kontraktów, a tylko dwa ciemne są państwowe (U4).
@@ -169,7 +168,7 @@ lessons-mistake =
         [holds_three] Policz, ile Włochy mają wtedy na ręce: trzy mogą zostać (K4).
         [gaps] Każdy wzięty kontrakt zostawia lukę, a każdą lukę się uzupełnia (K5).
         [each_space] Policz oba rzędy, gdzie nie ma ✕; potem Bank jako jedno, a patenty jako trzy (U8).
-        [one_each] Każdy rodzaj liczy się osobno, a USA mają po jednym: coś daje dopiero drugi (I2).
+        [one_each] Każdy rodzaj liczy się osobno, a USA mają jedną podstawę i jeden kanał: coś daje dopiero drugi element (I2).
         [shared] Pierwsze miejsce jest warte 6, drugie 2; przy remisie się dzieli, a bez energii nie ma nic (S2, S3).
         [stretch] Znajdź odcinek między dwiema małymi kreskami, na którym leży liczba: wypłaca się monetę nad nim (S4).
         [in_full] W całości to po 5 za każdą; 4 mniej za każdą sekcję, której energii brakuje (S5).
@@ -197,6 +196,7 @@ lessons-mistake =
         [several_conduits] Kanałów możesz mieć w zbiorniku więcej niż jeden: ograniczenie dotyczy podstaw i elektrowni (C6, C9).
         [each_own] 3 punkty za każdą elektrownię, którą Niemcy wtedy mają (T14).
         [opens_too] Do pól dla dwóch dodaj to, co się otwiera: przy 3 oba rzędy Turbin −1 i Warsztatu 2, przy 4 każdy inny ✕ (U8).
+        [no_ability] Zdolności Włoch tutaj się nie liczy.
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }

@@ -155,7 +155,7 @@ production_lesson-added = Wartość i krople się mnoży, a nie dodaje: każda k
 production_lesson-one_drop = Każda kropla daje całą wartość kanału, nie tylko pierwsza.
 production_lesson-all_drops = Liczą się tylko użyte krople; pozostałe zostają w tamie.
 production_lesson-fee_taken = Właściciel kanału dostaje zapłatę w kredytach; to nie zabiera energii.
-production_lesson-italy_added = 3 pola Włoch przychodzą po produkcji; nie należą do jej energii.
+production_lesson-ability_added = To, co dodaje twoja zdolność, przychodzi po produkcji; nie należy do jej energii.
 production_lesson-wrong_sign = Liczba na polu akcji działa w drugą stronę.
 production_lesson-at_zero = Nic się nie dzieje, więc nie ma energii.
 production_lesson-start_with =
@@ -169,7 +169,7 @@ production_lesson-sum_is =
        *[other] , potem { $others }
     }.
 production_lesson-make_less = Mniej kropel albo kanał o mniejszej wartości dają mniej; pole dalej w prawo odejmuje 1 lub 2.
-production_lesson-make_more = Więcej kropel albo kanał o większej wartości dają więcej; tak samo wolne pole dalej w lewo.
+production_lesson-make_more = Więcej kropel albo kanał o większej wartości dają więcej; tak samo pole dalej w lewo, jeśli jakieś jest wolne.
 
 ## The challenge
 
