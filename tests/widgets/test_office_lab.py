@@ -61,6 +61,7 @@ def test_one_action_is_taken_back_and_other_numbers_are_another_puzzle() -> None
     assert lab.state.now.occupied["workshop-1"]
     assert "workshop-1-dear" not in lab.state.now.occupied
     most = lab.state.task.most
+    lab.again_button.click()
     lab.credits.set(12)
     assert lab.state.task.most > most
     assert lab.state.plan == ()
@@ -77,3 +78,16 @@ def test_a_space_is_chosen_before_engineers_are_placed() -> None:
     lab.space.widget.index = 1 + lab.clickable().index(Ref("space", "workshop-1"))
     lab.take.click()
     assert [str(move) for action in lab.state.plan for move in action] == ["place workshop-1"]
+
+
+def test_what_has_been_placed_is_not_lost_by_another_number_at_first() -> None:
+    lab = OfficeLab(1)
+    before = lab.state.task
+    lab.put_on("workshop-1")
+    lab.engineers.set(5)
+    assert (lab.state.task, len(lab.state.plan)) == (before, 1)
+    assert lab.engineers.value == before.position.companies[lab.who].engineers
+    assert words.again() in lab.feedback.value
+    lab.again_button.click()
+    lab.engineers.set(5)
+    assert lab.state.task.position.companies[lab.who].engineers == 5

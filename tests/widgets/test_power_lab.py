@@ -78,6 +78,16 @@ def test_one_that_has_not_been_met_is_dealt_until_all_have() -> None:
     assert lab.asked.open
 
 
+def test_a_lab_that_begins_with_another_power_goes_another_way() -> None:
+    dealt = []
+    for lab in (PowerLab(), PowerLab("krylov")):
+        for _ in range(6):
+            lab.guess(None)
+            lab.buttons.anew.click()
+        dealt.append(lab.met)
+    assert set(dealt[0]).isdisjoint(dealt[1])
+
+
 def test_all_of_them_in_a_table() -> None:
     assert powers()._repr_html_().count("<tr>") == 1 + len(POWERS)
     assert len(str(powers("company")).splitlines()) == 4

@@ -170,7 +170,12 @@ class OfficeLab(StatedLab, WheelBeside):
         return self.buttons.widget, self.goal, self.held, asked
 
     def _change(self, what: str, amount: int) -> None:
-        self._begin(office.changed(self.state.task, **{what: amount}))
+        """Begin with more or fewer; what has been placed is not lost by it."""
+        if self.state.over or not (self.state.plan or self.state.waiting):
+            self._begin(office.changed(self.state.task, **{what: amount}))
+        else:
+            self.changed()
+            self.say(paragraph(office_words.start_over_first()))
 
     def _begin(self, task: office.RoundTask) -> None:
         self.guess.put(None)

@@ -240,6 +240,8 @@ class PowerLab(AskingLab):
 
     def __init__(self, power: str = POWERS[0]) -> None:
         self.met: list[str] = []
+        order = luck_of("powers", 1).sample(POWERS, len(POWERS))
+        self.order = order[order.index(power) :] + order[: order.index(power)]
         self.trial = trial(power)
         self.put(self.trial.quiz)
         super().__init__(self.trial.story, title=power_words.title())
@@ -271,9 +273,8 @@ class PowerLab(AskingLab):
 
     def deal(self) -> None:
         """Ask about one that has not been met yet; once all have, about any."""
-        order = luck_of("powers", 1).sample(POWERS, len(POWERS))
-        left = [power for power in order if power not in (*self.met, self.trial.power)]
-        again = order[(order.index(self.trial.power) + 1) % len(order)]
+        left = [power for power in self.order if power not in (*self.met, self.trial.power)]
+        again = self.order[(self.order.index(self.trial.power) + 1) % len(self.order)]
         self.take(left[0] if left else again)
 
     def answered(self, feedback: Feedback | None) -> None:

@@ -50,6 +50,7 @@ office_lesson-and_then = And then
 office_lesson-take = Place
 office_lesson-back = One back
 office_lesson-again = Start over
+office_lesson-start_over_first = Engineers are placed already: press “{ office_lesson-again }” before you change what there is at first.
 office_lesson-said_best = Best plan
 office_lesson-another = Another round
 office_lesson-engineers = engineers at first

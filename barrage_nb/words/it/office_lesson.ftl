@@ -50,6 +50,7 @@ office_lesson-and_then = E poi
 office_lesson-take = Piazza
 office_lesson-back = Togli l'ultimo
 office_lesson-again = Da capo
+office_lesson-start_over_first = Hai già piazzato ingegneri: premi «{ office_lesson-again }» prima di cambiare ciò che c'è all'inizio.
 office_lesson-said_best = Piano migliore
 office_lesson-another = Altro round
 office_lesson-engineers = quanti ingegneri

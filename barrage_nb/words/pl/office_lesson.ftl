@@ -50,6 +50,7 @@ office_lesson-and_then = A potem
 office_lesson-take = Umieść
 office_lesson-back = Cofnij
 office_lesson-again = Od nowa
+office_lesson-start_over_first = Inżynierowie są już umieszczeni: naciśnij „{ office_lesson-again }”, zanim zmienisz to, co jest na początku.
 office_lesson-said_best = Najlepszy plan
 office_lesson-another = Inna runda
 office_lesson-engineers = ilu inżynierów
