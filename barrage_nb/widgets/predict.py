@@ -223,9 +223,8 @@ class Predict(OnPage):
         if self.done:
             return verdict(self.attempt, *self.tries[-2:-1]) + shown(self.why)
         clue = self.asked.clue(*self.tries) if self.helped else ""
-        return not_yet(self.attempt, self._state == "tried") + (
-            f"<p class='barrage-clue'>{escape(clue)}</p>" if clue else ""
-        )
+        helped = f"<p class='barrage-clue'>{escape(clue)}</p>" if clue else ""
+        return not_yet(self.attempt, self._state == "tried") + helped
 
     @property
     def _state(self) -> str:
@@ -381,9 +380,9 @@ def not_yet(attempt: Attempt, hint: bool) -> str:
         count = escape(words.score(sum(one.right for one in each), len(each), 0))
         names = {one.why: _together([blank for blank, like in mistook if like.why == one.why]) for _, one in mistook}
         looks = "".join(f"<p>{escape(words.labelled(name, why))}</p>" for why, name in names.items())
-        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False, hint)}{looks}"
+        told = f"<p>{first} {count} {escape(words.try_again(hint))}</p>{_table(asked, each, False)}{looks}"
     else:
-        said = f"{escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, hint)}."
+        said = f"{escape(words.said())}: <b>{escape(each[0].said)}</b>{_beside(each[0].distance, False)}."
         why, again = "".join(f" {escape(one.why)}" for _, one in mistook), escape(words.try_again(hint))
         if asked.blanks[0].kind == SEVERAL and (chosen := attempt.said[0]):
             true = asked.blanks[0].true
@@ -401,7 +400,7 @@ def _together(blanks: Collection[Blank]) -> str:
     return "; ".join(words.cell(row, column) if column else row for column, row in rows.items())
 
 
-def _table(asked: Quiz, each: Collection[Feedback], done: bool = True, hint: bool = False) -> str:
+def _table(asked: Quiz, each: Collection[Feedback], done: bool = True) -> str:
     if asked.blanks[0].column:
         return _grid(asked, each, done)
     guessed = any(told.said != GAVE_UP for told in each)  # else nobody is blamed for anything
@@ -409,7 +408,7 @@ def _table(asked: Quiz, each: Collection[Feedback], done: bool = True, hint: boo
     head = "".join(f"<th scope='col'>{escape(title)}</th>" for title in compress(titles, seen))
     rows = ""
     for blank, told in zip(asked.blanks, each, strict=True):
-        said, true = f"{escape(told.said)}{_beside(told.distance, hint)}", f"<b>{escape(told.happened)}</b>"
+        said, true = f"{escape(told.said)}{_beside(told.distance, done)}", f"<b>{escape(told.happened)}</b>"
         cells = (f"<td>{cell}</td>" for cell in compress((said, true, _sign(told.right)), seen[1:]))
         rows += f"<tr><th scope='row'>{escape(blank.label)}</th>{''.join(cells)}</tr>"
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
@@ -428,9 +427,9 @@ def _grid(asked: Quiz, each: Iterable[Feedback], done: bool) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _beside(distance: str, hint: bool = False) -> str:
-    """How far off, behind a guess; as long as there is a hint, only in which direction."""
-    told = in_form(distance, "way") if hint and distance else distance
+def _beside(distance: str, done: bool = True) -> str:
+    """How far off, behind a guess; until it is done only in which direction: more would say the answer."""
+    told = distance if done or not distance else in_form(distance, "way")
     return f" ({escape(told)})" if told else ""
 
 

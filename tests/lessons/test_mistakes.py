@@ -1,21 +1,25 @@
 """What wrong guesses in the lessons look like."""
 
+import ast
 import json
 import re
 from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import barrage_nb
 from barrage_nb.__main__ import lessons
+from barrage_nb.lessons import mistakes as mistakes_of_lessons
 from barrage_nb.lessons.asking import SEVERAL as MANY
 from barrage_nb.lessons.asking import Attempt, Quiz
 from barrage_nb.lessons.building import TABLE, mistaken_prices, mistaken_rounds, mistaken_turns
 from barrage_nb.lessons.mistakes import MISTAKES, mistakes
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.predict import not_yet
+from tests.words.test_messages import forms_of
 
 
 def test_every_question_with_known_mistakes_stands_in_a_lesson() -> None:
@@ -31,6 +35,16 @@ def test_every_mistake_has_its_own_sentence() -> None:
 
     told = {str(text) for name in MISTAKES for text in flat(mistakes(name))}
     assert len(told) == len(set(flat(MISTAKES)))
+
+
+def test_every_sentence_about_a_mistake_is_said_of_some_mistake() -> None:
+    said = {
+        text.value
+        for path in Path(mistakes_of_lessons.__file__).parent.glob("*.py")
+        for text in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(text, ast.Constant)
+    }
+    assert forms_of("en/lessons.ftl", "lessons-mistake") - said == set()
 
 
 @pytest.mark.parametrize("lesson", ["04_actions", "05_scoring"])

@@ -235,6 +235,15 @@ def test_production_every_input_changes_the_sum() -> None:
     assert lab.state.position.pieces("france").powerhouse == 1
 
 
+def test_production_with_pieces_only_asks_for_nothing_that_a_lesson_explains_later() -> None:
+    lab = ProductionLab(setting=Setting(powerhouses=1), pieces_only=True)
+    assert [hidden.layout.display for hidden in (lab.who, lab.buttons.widget)] == ["none", "none"]
+    lab.guess.put(9)
+    lab.produce()
+    assert lab.story.over
+    assert "Right" in lab.feedback.value
+
+
 @pytest.mark.parametrize("company", ["usa", "germany", "italy", "france"])
 def test_production_for_every_company(company: str) -> None:
     lab = ProductionLab(setting=Setting(company, powerhouses=3), all_inputs=True)

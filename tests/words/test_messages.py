@@ -38,6 +38,7 @@ class Parts(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.calls: list[ftl.FunctionReference] = []
+        self.forms: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -47,6 +48,11 @@ class Parts(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         self.calls.append(node)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        chosen = (variant.key for variant in node.variants if not variant.default)
+        self.forms |= {key.name for key in chosen if isinstance(key, ftl.Identifier)}
         self.generic_visit(node)
 
 
@@ -70,6 +76,11 @@ def said_with(name: str, id: str) -> set[str]:
     """The values that a message needs, and those it refers to."""
     found = parts(messages(name)[id])
     return found.variables.union(*(said_with(name, other) for other in found.messages - {id}))
+
+
+def forms_of(name: str, id: str) -> set[str]:
+    """The forms between which a message chooses, but for what it says of all others."""
+    return parts(messages(name)[id]).forms
 
 
 def english() -> dict[str, str]:
@@ -100,6 +111,24 @@ def test_no_message_is_there_for_nobody() -> None:
     assert {id for id in english() if id not in DECLARED and table_of(id) is None and id not in referred} == {
         "language-name"
     }
+
+
+def test_no_form_of_a_message_is_there_for_nobody() -> None:
+    named = {one for path in HOUSE.rglob("*.py") for one in _named(path)}
+    forms = {(id, form) for name in FILES for id in messages(name) for form in forms_of(name, id)}
+    assert {(id, form) for id, form in forms if form not in named} == set()
+
+
+def _named(path: Path) -> Iterator[str]:
+    """What a module may ask for: its texts and their words, as keys, its names of fields, classes and functions."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Constant(value=str(text)):
+                yield from (text.replace(" ", "_"), *text.split())
+            case ast.keyword(arg=str(name)) | ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                yield name
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
 
 
 @pytest.mark.parametrize("id", sorted(DECLARED))

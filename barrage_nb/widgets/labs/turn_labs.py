@@ -47,7 +47,7 @@ MOST_GUESS = 999
 
 
 class ProductionLab(Lab):
-    """A table on which one company produces: change any input, predict, produce; and a challenge for each number."""
+    """A table on which one company produces: change any input, or `pieces_only`; predict, produce; and a challenge."""
 
     marked_on_paper = traces_all = True
 
@@ -58,11 +58,12 @@ class ProductionLab(Lab):
         setting: Setting = Setting(),
         plan: Plan = FIRST_PLAN,
         all_inputs: bool = False,
+        pieces_only: bool = False,
         target: int | None = None,
     ) -> None:
         free = Producing(seed, TARGET if target is None else target, setting, plan, (setting, plan))
         self.state = free if target is None else free.challenged()
-        self.all_inputs = all_inputs
+        self.all_inputs, self.pieces_only = all_inputs, pieces_only
         self.unsaid = self.unseen = ""  # what is told when the energy is made, and when the water has come to rest
         super().__init__(self.state.waiting, title=production_words.title())
         self.widget.add_class("barrage-production")
@@ -80,6 +81,7 @@ class ProductionLab(Lab):
         asked = grid(*self._widgets(WAY), self.guess.widget, self.go_on, self.open)
         self.who = grid(*self._widgets(TABLE))
         self.hint = text(production_words.choose_head(), "soft")
+        _show(not self.pieces_only, self.buttons.widget)
         return self.task, self.given, self.hint, asked, self.who, self.buttons.widget, self.sum
 
     def _input(self, field: str) -> Picker | CardPicker | Counter:
@@ -195,13 +197,12 @@ class ProductionLab(Lab):
         _show(free and self.all_inputs, self.who)
         self.more.description = production_words.less() if self.all_inputs else production_words.more()
         _show(not free, self.task, self.given)
-        self.more.disabled, self.free.disabled = not free, free
+        self.more.disabled, self.free.disabled, self.reveal.disabled = not free, free, free or not state.tried
         if state.challenge is not None:
             self.task.value, self.given.value = escape(state.challenge.question), escape(state.challenge.given)
         self.buttons.anew.description = (
             production_words.challenge_button(state.target) if free else production_words.another()
         )
-        self.reveal.disabled = free or not state.tried
         self._put_inputs()
         known = state.shows_all or any(isinstance(event, Produced) for event in self.story.events)
         if known and self.unsaid:

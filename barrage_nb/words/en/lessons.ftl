@@ -128,7 +128,6 @@ lessons-mistake =
         [tied] Whoever is tied shares what both places are worth (S3).
         [nobody_second] After a tie for the first place nobody is second (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
-        [beside] That is the coin of the stretch beside it: see between which two marks the number lies (S4).
         [least_first] Least energy goes first, and most goes last; only who ties goes the other way round than now (E2).
         [short] Each section short costs 4 points (S5).
         [below_six] Below 6 energy the bonus tile gives nothing at all (S5).

@@ -129,7 +129,6 @@ lessons-mistake =
         [tied] Chi è pari divide quello che valgono i due posti (S3).
         [nobody_second] Dopo un pareggio al primo posto nessuno è secondo (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
-        [beside] È la moneta del tratto accanto: guarda fra quali due segni sta il numero (S4).
         [least_first] Chi ha meno energia va per primo, chi ne ha di più per ultimo; solo chi è alla pari va nell'ordine inverso di adesso (E2).
         [short] Ogni sezione che manca toglie 4 punti (S5).
         [below_six] Sotto i 6 di energia la tessera bonus non dà nulla (S5).

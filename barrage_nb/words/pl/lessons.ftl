@@ -129,7 +129,6 @@ lessons-mistake =
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
         [nobody_second] Po remisie o pierwsze miejsce nikt nie jest drugi (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
-        [beside] To moneta sąsiedniego odcinka: zobacz, między którymi kreskami leży liczba (S4).
         [least_first] Kto ma najmniej energii, idzie pierwszy, kto najwięcej, ostatni; tylko remisujący idą w odwrotnej kolejności niż teraz (E2).
         [short] Każda brakująca sekcja odbiera 4 punkty (S5).
         [below_six] Poniżej 6 energii kafel premii nie daje nic (S5).
