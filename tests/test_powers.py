@@ -10,14 +10,14 @@ from barrage_nb import engine
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.powers import ADVANCED_TILES, OFFICERS, PLAIN, SPECIAL_TILE, TILES, Effect
 from barrage_nb.engine.construction import COUNTS, EFFECTS, GAINS
-from barrage_nb.engine.moves import _VERBS
+from barrage_nb.engine.moves import VERBS
 from barrage_nb.engine.powers import changes, clause_of, merged, power_of, prices_of
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 
 NAMES = {*COMPANIES, *OFFICERS, *ADVANCED_TILES}
 # Shown to somebody whose text is no move: what each kind of move looks like.
-EXAMPLES = {form for form, _ in _VERBS.values()}
+EXAMPLES = {form for form, _ in VERBS.values()}
 
 
 def named(path: Path) -> Iterator[str]:

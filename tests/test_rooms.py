@@ -37,7 +37,7 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1583,
-    "words": 3873,
+    "words": 3875,
     "engine": 5780,
     "automa": 1493,
     "notation": 2012,
@@ -45,7 +45,7 @@ BUDGET = {
     "analysis": 7505,
     "lessons": 8351,
     "view": 8974,
-    "widgets": 11174,
+    "widgets": 11197,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

@@ -329,7 +329,7 @@ def read_move(text: str, box: Box = PRINTED) -> Move:
 def _read(text: str, box: Box) -> Move:
     words = [id_of(word, box) for word in text.split()] if len(text) <= _LONGEST else []
     verb = words[0] if words else ""
-    form, reader = _VERBS.get(verb, (", ".join(_VERBS), None))
+    form, reader = VERBS.get(verb, (", ".join(VERBS), None))
     try:
         if reader is None:
             raise ValueError
@@ -375,7 +375,7 @@ def _read_amounts(words: list[str]) -> dict[str, int]:
 
 
 # Each verb: what such a move looks like, for a text that could not be read, and how its words are read.
-_VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
+VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
     "draft": ("draft usa contract 3", lambda words: DraftPick(words[0], _number(words[2]))),
     "place": ("place turbine+0, place bank 2", lambda words: Place(words[0], *map(_number, words[1:]))),
     "copy": ("copy jordan, copy jordan for 3", lambda words: Copy(words[0], *map(_number, words[2:]))),

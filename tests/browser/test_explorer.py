@@ -56,6 +56,18 @@ class Explored:
         self.page.get_by_role("button", name="Copied", exact=True).wait_for()
         return str(self.page.evaluate("navigator.clipboard.readText()"))
 
+    def point_at(self, thing: Any) -> None:
+        """Click the middle of a thing that lies in sight, once the page no longer moves it."""
+
+        def rested() -> dict[str, float] | None:
+            before = thing.bounding_box()
+            self.page.wait_for_timeout(200)
+            return before if before == thing.bounding_box() else None
+
+        box = wait_for(rested, "a thing at rest")
+        assert 0 <= box["y"] <= self.page.viewport_size["height"] - box["height"], "in sight"
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
     def told(self) -> str:
         """What the timeline tells."""
         return str(self.page.locator(".barrage-told").inner_text())
@@ -282,6 +294,19 @@ def test_every_text_can_be_copied_and_opened_again(explored: Explored) -> None:
     assert explored.ask("len(x.game.leaves())") == 1
     explored.board.button("Undo").click()
     explored.until("x.position.companies['usa'].credits == 1")
+    line = explored.ask("str(__import__('barrage_nb').legal_moves(x.position)[0])")
+    explored.page.evaluate("(line) => navigator.clipboard.writeText(line)", line)
+
+    def pasted() -> bool:  # what an undo brings may still move the page under the pointer
+        explored.point_at(box)
+        explored.page.keyboard.press("Control+A")
+        explored.page.keyboard.press("Control+V")
+        return bool(explored.ask(f"x.files.pasted.value == {line!r}"))
+
+    wait_for(pasted, "the line in its field")
+    explored.point_at(explored.page.get_by_role("button", name="Open what is pasted"))
+    explored.page.locator(".barrage-note").get_by_text("Played what was pasted.").wait_for()
+    assert explored.ask("str(x.game.node.move)") == line
 
 
 def test_the_panels_stay_beside_the_board_that_is_seen(explored: Explored) -> None:

@@ -824,6 +824,27 @@ def test_what_is_copied_out_can_be_pasted_in(explorer: Explorer, what: str) -> N
     assert explorer.files.pasted.value == ""
 
 
+def test_the_line_of_a_turn_that_is_pasted_is_played_or_refused_with_its_clause() -> None:
+    explorer = explore("usa B1U=2*2 C1A P8.1 engineers=3 credits=0")
+    explorer.files.pasted.value = " place bank 1\n"
+    explorer.files.open.click()
+    assert explorer.files.note.text == "Played what was pasted."
+    assert explorer.files.pasted.value == ""
+    assert explorer.position.companies["usa"].credits == 1
+    played = explorer.game.text
+    for line, why in (
+        ("place turbine+9", "R2: there is no action space"),
+        ("place workshop-2; drops 1 HA", "U8: part 1 of 2, 'place workshop-2'"),
+        ("place bank x", "'place bank x'"),
+    ):
+        explorer.files.pasted.value = line
+        explorer.files.open.click()
+        assert "This cannot be played here; the game stays as it is." in explorer.files.note.text
+        assert why in explorer.files.note.text
+        assert explorer.files.pasted.value == line, "it can be mended"
+        assert explorer.game.text == played
+
+
 def test_a_copied_game_is_short_and_a_saved_one_keeps_its_best_moves(explorer: Explorer, tmp_path: Any) -> None:
     replayed(explorer)
     explorer.game.kept["best-0-0"] = {"playouts": "z" * 2_000_000}

@@ -9,6 +9,8 @@ from traitlets import Unicode
 
 from ...board.box import Box
 from ...board.refs import Ref
+from ...engine.events import IllegalMove
+from ...engine.moves import VERBS, UnreadableMove
 from ...engine.position import Position
 from ...history import DamagedGame, Game, load_game
 from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
@@ -26,10 +28,17 @@ from .walk import Stopped, Tick, Work, or_stop
 
 
 class FilesView:
-    """The panel of files and texts; `take` is given a game that was read."""
+    """The panel of files and texts; `take` is given a game that was read, and `play` the line of a turn."""
 
-    def __init__(self, game: Callable[[], Game], take: Callable[[Game], object], work: Work, hands: Hands) -> None:
-        self.game, self.take, self.work = game, take, work
+    def __init__(
+        self,
+        game: Callable[[], Game],
+        take: Callable[[Game], object],
+        play: Callable[[str], object],
+        work: Work,
+        hands: Hands,
+    ) -> None:
+        self.game, self.take, self.play, self.work = game, take, play, work
         self.known: set[str] = set()  # files that this panel has read or written, and may write again
         self.asked = ""
         self.partial: Game | None = None
@@ -107,13 +116,27 @@ class FilesView:
         return self._open(text, loaded, beside)
 
     def paste(self, beside: bool = False) -> bool:
-        """Open what was pasted: a position line, JSON, a game or a saved tree; whether that is done by now."""
+        """Open what was pasted: a position line, JSON, a game or a saved tree; whether that is done by now.
+
+        The line of a move or a whole turn is played where one is.
+        """
 
         def opened() -> str:
             self.pasted.value = ""
             return words.opened()
 
-        return self._open(self.pasted.value, opened, beside)
+        line = self.pasted.value.strip()
+        return self._played(line) if line.partition(" ")[0] in VERBS else self._open(line, opened, beside)
+
+    def _played(self, line: str) -> bool:
+        try:
+            self.play(line)
+        except (UnreadableMove, IllegalMove) as error:
+            self.note.say(words.not_played(), str(error), refused=True)
+            return False
+        self.pasted.value = ""
+        self.note.say(words.played())
+        return True
 
     def _open(self, text: str, opened: Callable[[], str], beside: bool) -> bool:
         def job(tick: Tick) -> Game | Exception:

@@ -123,7 +123,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         )
         doing = self.timeline.rail.draw, self._go_before, self._play_better, self._keep
         self.reviewed = ReviewView(lambda: self.game, *doing, self.hands, self._company)
-        self.files = FilesView(lambda: self.game, self.take, self.work, self.hands)
+        self.files = FilesView(lambda: self.game, self.take, self.play, self.work, self.hands)
         views = (self.tree, self.editor, self.report, self.compared, self.asking, self.reviewed, self.files)
         self.panels: dict[str, tuple[VBox, ...]] = {
             name: (classed(box, f"panel-{name}"),)
