@@ -40,12 +40,14 @@ SECTIONS = {
     "AD": ("Automa: levels", 7),
     "X": ("Automa: what belongs to the expansion", 5),
     "Y": ("Rulings", 18),
+    "L": ("The Leeghwater Project", 112),
 }
 RULES = tuple(f"{letter}{number}" for letter, (_, most) in SECTIONS.items() for number in range(1, most + 1))
 # What only the expansion brings is explained and not played: X1 says that it is skipped.
-NOT_PLAYED = ("X2", "X3", "X4", "X5")
+# The Automas do not play the expansion yet.
+NOT_PLAYED = ("X2", "X3", "X4", "X5", *(f"L{number}" for number in range(94, 113)))
 GAME = tuple(clause for clause in RULES if clause not in NOT_PLAYED)
-CITED = re.compile(rf"\b({'|'.join(SECTIONS)})([1-9]\d?)\b(?!\.\d)(?: to \1(\d{{1,2}})\b)?")
+CITED = re.compile(rf"\b({'|'.join(SECTIONS)})([1-9]\d{{0,2}})\b(?!\.\d)(?: to \1(\d{{1,3}})\b)?")
 HEAD = ("| clause | says | lives in | tests | met in |", "|---|---|---|---|---|")
 IGNORED = ("words",)
 # Elsewhere P8 may be a river node and M3 the start of a drawing: only what is said about the code counts there.

@@ -45,7 +45,7 @@ PLAIN: dict[str, set[str] | None] = {
     "companies": {"STRUCTURES", "SEATS", "INTRODUCTORY"},
     "contracts": {"GAINS", "CHOICES", "PART_KINDS", "PILE_COLOURS", "COLOUR_OF_PLACE"},
     "map": None,  # the geography, but for the values of conduits
-    "office": {"BANK", "CLAUSE_OF_SECTION", "OWN_SECTIONS", "SECTIONS"},
+    "office": {"BANK", "CLAUSE_OF_SECTION", "OWN_SECTIONS", "ADDED_SECTIONS", "SECTIONS"},
     "powers": {"PLAIN", "CLAUSE_OF_HOOK", "BASIC_TILES", "WILD_TILE", "SPECIAL_TILE", "SPARE_OFFICERS"},
     "refs": None,
     "tiles": {"ADVANCED_BONUS", "MOST_BONUS_TILES", "TRACK_END"},

@@ -141,7 +141,7 @@ def pieces(a: Appraisal) -> Sequence[float]:
             elif have == needed - 1:
                 following[INCOMES.index(structure)] = sum(map(a.part, parts))
     return (
-        *a.pieces,
+        *a.pieces[: len(STRUCTURES)],
         *BUILT[a.pieces.base],
         *BUILT[a.pieces.elevation],
         *BUILT[a.pieces.conduit],

@@ -15,7 +15,7 @@ from typing import Any
 from ..board import automa as printed
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK
-from ..engine.actions import spaces_in_play, stand_on, take_tile
+from ..engine.actions import spaces_in_play, stand_on
 from ..engine.automas import BuildByTile, FollowTile, place_on_board
 from ..engine.construction import construct
 from ..engine.contracts import clear, lay_aside, refill
@@ -24,7 +24,7 @@ from ..engine.moves import produce
 from ..engine.pieces import turn_wheel
 from ..engine.position import EMPTY, Draft, Position
 from ..engine.production import ChooseSystem, no_production_refusal, turbine_of
-from ..engine.rewards import SplitMachinery
+from ..engine.rewards import SplitMachinery, take_tile
 from ..engine.rounds import end_turn, pass_round
 from ..engine.water import PlaceDrops, pour, release
 from .deciding import BuildPlan, choose_drops, choose_system, fitting_tiles, plan, produce_refusal, split_machines

@@ -17,6 +17,7 @@ from .map import CONDUITS, ConduitSpace
 from .office import ActionSpace
 from .powers import Officer, TechnologyTile
 from .tiles import BonusTile, ObjectiveTile
+from .works import PILES, BuildingSite, BuildingTile, ExternalWork
 
 RowRecord: TypeAlias = ActionSpace | Contract | Officer | TechnologyTile | BonusTile | ConduitSpace
 """A row as a record."""
@@ -50,6 +51,14 @@ class Box(metaclass=_OneOfAValue):
     objectives: Mapping[str, ObjectiveTile]
     conduits: Mapping[str, ConduitSpace]
     automa_tiles: Mapping[int, AutomaTile]
+    # What an expansion adds; none of it in the printed box.
+    works: Mapping[int, ExternalWork]
+    works_laid: int  # at a time (L7)
+    buildings: Mapping[str, BuildingTile]
+    buildings_laid: int  # for a game (L6)
+    building_sites: Mapping[str, BuildingSite]
+    rule_sets: tuple[str, ...]  # that it is played with (L1)
+    basic_tiles: tuple[str, ...]  # that everybody starts with (U10, L3)
     # Supplies and prices (U10, C6 to C9).
     start: Start
     automa_vp: int
@@ -92,10 +101,15 @@ class Box(metaclass=_OneOfAValue):
     dearest: int = field(init=False, repr=False)  # as many machines as any piece takes
     contracts_of_colour: Mapping[str, tuple[int, ...]] = field(init=False, repr=False)
     advanced_tiles: tuple[str, ...] = field(init=False, repr=False)
+    structures: tuple[str, ...] = field(init=False, repr=False)
+    works_of_pile: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
+    largest_modifier: int = field(init=False, repr=False)  # of a production's icon
     # Who might have a hook that every drop on its way, or every turn, asks for.
     steppers: frozenset[str] = field(init=False, repr=False)
     deep_officers: frozenset[str] = field(init=False, repr=False)
     copying_officers: frozenset[str] = field(init=False, repr=False)
+    architects: frozenset[str] = field(init=False, repr=False)  # officers who have one
+    works_on_wheel: frozenset[str] = field(init=False, repr=False)  # tiles by which a work's machines go on the wheel
     first_income: int = field(init=False, repr=False)  # the least pieces of a structure that uncover one (I2)
     credits_at: tuple[int, ...] = field(init=False, repr=False)  # of the track, by energy (S4)
 
@@ -123,13 +137,17 @@ class Box(metaclass=_OneOfAValue):
         }
         colours = ("starting", "national", *contracts.PILE_COLOURS)
         largest = max(conduit.value for conduit in self.conduits.values())
+        prices = {tile.id: tile.price for tile in self.buildings.values()}
         costs = (*self.base_cost.values(), *self.elevation_cost.values(), *self.powerhouse_cost)
+        costs += tuple(tile.excavators + tile.mixers for tile in self.buildings.values())
         return {
             "spaces_of_section": of_section,
             "shared_spaces": {space.id: space for space in spaces if space.section not in office.OWN_SECTIONS},
             "construction_spaces": tuple(self.spaces[name] for name in of_section["construction"]),
             "copy_spaces": {self.spaces[name].fee: name for name in of_section["officer"]},
-            "enough_credits": max((space.fee + space.price for space in spaces), default=0),
+            "enough_credits": max(
+                (space.fee + space.price + prices.get(space.building, 0) for space in spaces), default=0
+            ),
             "turbine_fees": frozenset(space.fee for space in spaces if space.action == "produce"),
             "largest_value": largest,
             "dearest": max(*costs, largest * self.conduit_cost),
@@ -137,12 +155,21 @@ class Box(metaclass=_OneOfAValue):
                 colour: tuple(one.id for one in self.contracts.values() if one.colour == colour) for colour in colours
             },
             "advanced_tiles": tuple(tile.id for tile in self.tiles.values() if tile.level),
+            "structures": tuple(self.pieces),
+            "works_of_pile": tuple(
+                tuple(work.id for work in self.works.values() if work.pile == pile) for pile in PILES
+            ),
+            "largest_modifier": max(
+                [2, *(tile.does.amount for tile in self.buildings.values() if tile.does.kind == "produce")]
+            ),
             "steppers": frozenset(
                 [board.id for board in self.companies.values() if board.ability.steps_per_drop]
                 + [officer.id for officer in officers if officer.power.steps_per_drop]
             ),
             "deep_officers": frozenset(officer.id for officer in officers if officer.power.deep_dams),
             "copying_officers": frozenset(officer.id for officer in officers if officer.power.copies_officers),
+            "architects": frozenset(officer.id for officer in officers if officer.power.architect),
+            "works_on_wheel": frozenset(tile.id for tile in self.tiles.values() if tile.power.works_on_wheel),
             "first_income": min((n for board in self.companies.values() for _, n in board.income), default=99),
             "credits_at": tuple(
                 next(credits for least, credits in self.track_credits if energy >= least)
@@ -195,6 +222,13 @@ PRINTED: Box = Box(
     objectives=tiles.OBJECTIVES,
     conduits=CONDUITS,
     automa_tiles=automa.AUTOMA_TILES,
+    works={},
+    works_laid=0,
+    buildings={},
+    buildings_laid=0,
+    building_sites={},
+    rule_sets=("full", "introductory"),
+    basic_tiles=powers.BASIC_TILES,
     start=companies.START,
     automa_vp=automa.START_VP,
     pieces=companies.PIECES,

@@ -8,7 +8,8 @@ class Part(NamedTuple):
 
     Kinds: vp, credits, excavators, mixers, machinery (split freely), energy (never for contracts),
     rotate, drops (they wait), drops_flowing (they flow at once), build_base, build_elevation,
-    build_conduit (amount is the largest value) and build_powerhouse.
+    build_conduit (amount is the largest value) and build_powerhouse; and with an expansion fulfil_contract (amount is
+    the largest requirement), energy_usable (it may fulfil a contract) and advanced_tile (of the Patent Office).
     """
 
     kind: str
@@ -17,7 +18,10 @@ class Part(NamedTuple):
 
 
 GAINS = ("vp", "credits", "excavators", "mixers", "energy")
-CHOICES = ("machinery", "drops", "drops_flowing", "build_base", "build_elevation", "build_conduit", "build_powerhouse")
+CHOICES = (
+    *("machinery", "drops", "drops_flowing", "build_base", "build_elevation", "build_conduit", "build_powerhouse"),
+    *("fulfil_contract", "energy_usable", "advanced_tile"),
+)
 PART_KINDS = (*GAINS, "rotate", *CHOICES)
 
 

@@ -20,6 +20,7 @@ class ActionSpace:
     price: int
     amount: int
     players: tuple[int, ...]
+    building: str = ""  # the building tile that it lies on (L44)
 
 
 SPACES = {
@@ -70,7 +71,8 @@ SPACES = {
     )
 }
 
-# The clause of a section's action; the last two are no part of the office, but of the companies' own boards.
+# The clause of a section's action; from the constructions on they are no part of the office, but of the companies' own
+# boards, and the last three of an expansion.
 CLAUSE_OF_SECTION = {
     "turbine": "M2",
     "water": "M3",
@@ -81,9 +83,15 @@ CLAUSE_OF_SECTION = {
     "patent": "M9",
     "construction": "C1",
     "officer": "O7",
+    "works": "L16",
+    "building": "L44",
+    "any_building": "L80",
 }
+ADDED_SECTIONS = ("works", "building", "any_building")
 SPACES_OF_SECTION = {
-    section: tuple(space.id for space in SPACES.values() if space.section == section) for section in CLAUSE_OF_SECTION
+    section: tuple(space.id for space in SPACES.values() if space.section == section)
+    for section in CLAUSE_OF_SECTION
+    if section not in ADDED_SECTIONS
 }
 OWN_SECTIONS = ("construction", "officer")
 SECTIONS = tuple(section for section in SPACES_OF_SECTION if section not in OWN_SECTIONS)

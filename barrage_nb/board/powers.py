@@ -21,6 +21,7 @@ class Power(NamedTuple):
     credits_per_machine: int = 0  # a required machine may be replaced by so many credits
     machines_alike: bool = False  # excavators and mixers stand for each other
     no_building_fee: bool = False  # a red building space costs nothing
+    one_kind: bool = False  # of a cost in both machines only one kind is needed
     no_engineers: bool = False  # building takes neither engineers nor a construction space
     effect: Effect | None = None  # what happens after the piece and its income
     # Production, water and contracts.
@@ -30,11 +31,17 @@ class Power(NamedTuple):
     steps_per_drop: int = 0  # energy for each drop that flows by an own powerhouse
     contract_reduction: int = 0  # every contract needs so much less energy
     deep_dams: bool = False  # own dams of level 3 hold 4 drops
+    drop_after: int = 0  # drops for another own dam after a production
+    many_contracts: bool = False  # a production may fulfil several contracts
+    hand: int = 0  # contracts in hand, where it is not as many as anybody has
     # The supply, and what others have.
     brings: tuple[str, ...] = ()  # tiles at the start
     ruled_credits: bool = False  # what it starts with is a ruling's number of credits
     copies_tiles: bool = False  # builds as another tile of the wheel does
     copies_officers: bool = False  # takes over another officer's power for a turn
+    works_on_wheel: bool = False  # the machines of a work may go on the wheel
+    uses_buildings: bool = False  # has a space to use any building of its own
+    architect: bool = False  # one engineer, alone on a space for one, brings a further turn
 
 
 PLAIN = Power()

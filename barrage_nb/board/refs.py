@@ -31,8 +31,8 @@ class Ref(NamedTuple):
     @classmethod
     def on_map(cls, space: str) -> "Ref":
         """The thing on a space of the map, built or free: `Ref.on_map("B2U")` is `Ref("dam", "B2U")`."""
-        return cls(MAP_KINDS[space[0]], space)
+        return cls(MAP_KINDS.get(space[0], "building"), space)
 
 
 MAP_KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream", "X": "exit"}
-"""What stands on the places of the map, by the first letter of their ids."""
+"""What stands on the places of the map, by the first letter of their ids; what begins otherwise is a building's."""

@@ -7,17 +7,19 @@ from typing import Any
 
 from ..board.box import BOXES, Box
 from ..board.contracts import Part
-from ..board.office import BANK, CLAUSE_OF_SECTION, ActionSpace
+from ..board.office import ADDED_SECTIONS, BANK, CLAUSE_OF_SECTION, ActionSpace
+from .buildings import ChooseBuilding, space_refusal, use, use_refusal
 from .construction import ChooseStructure, Toolbox, can_build_with, engineer_free_choices, toolbox
 from .contracts import TakeContracts
-from .events import Bought, Copied, Placed, Refusal
+from .events import Copied, Placed, Refusal
 from .moves import Copy, Move, Place, place
-from .pieces import turn_wheel
+from .pieces import built_on, turn_wheel
 from .position import Company, Crew, Draft, Position, Task, count_of
 from .powers import power_of_officer
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
-from .rewards import TakePart
+from .rewards import TakePart, take_tile
 from .water import PlaceDrops
+from .works import start_work, work_refusal
 
 crew = cache(Crew)
 
@@ -25,17 +27,18 @@ crew = cache(Crew)
 def spaces_in_play(position: Position) -> dict[str, ActionSpace]:
     """The shared action spaces that are not blocked for so many players (U7, U8), nor closed by a design."""
     setup = position.setup
-    return _in_play(position.players, setup.rules, setup.box)
+    return _in_play(position.players, setup.rules, setup.box, setup.building_tiles)
 
 
 @cache
-def _in_play(players: int, rules: str, box: Box) -> dict[str, ActionSpace]:
+def _in_play(players: int, rules: str, box: Box, buildings: tuple[str, ...]) -> dict[str, ActionSpace]:
     return {
         space.id: space
         for space in box.shared_spaces.values()
         if players in space.players or (players == 1 and 2 in space.players) or space.id in box.opened_spaces
         if space.id not in box.closed_spaces
         if not (space.section == "patent" and rules == "introductory")
+        if not space.building or space.building in buildings
     }
 
 
@@ -48,21 +51,25 @@ class _Reach:
     turbines: tuple[tuple[str, Place, ActionSpace], ...]
     contracts: tuple[tuple[str, Place], ...]
     patents: tuple[tuple[str, Place, int], ...]
+    added: tuple[tuple[str, Place, ActionSpace], ...]  # those that only an expansion has
 
 
 @cache
-def _within_reach(players: int, rules: str, box: Box, engineers: int, credits: int) -> _Reach:
+def _within_reach(
+    players: int, rules: str, box: Box, buildings: tuple[str, ...], engineers: int, credits: int
+) -> _Reach:
     payable = [
         space
-        for space in _in_play(players, rules, box).values()
+        for space in _in_play(players, rules, box, buildings).values()
         if space.id != BANK and space.engineers <= engineers and space.fee + space.price <= credits
     ]
     return _Reach(
         tuple(place(BANK, count) for count in range(1, engineers + 1)),
-        tuple((space.id, place(space.id)) for space in payable if space.action not in POSSIBLE),
+        tuple((space.id, place(space.id)) for space in payable if space.action not in (*POSSIBLE, *ADDED)),
         tuple((space.id, place(space.id), space) for space in payable if space.action == "produce"),
         tuple((space.id, place(space.id)) for space in payable if space.action == "contracts"),
         tuple((space.id, place(space.id), space.amount - 1) for space in payable if space.action == "patent"),
+        tuple((space.id, place(space.id), space) for space in payable if space.section in ADDED_SECTIONS),
     )
 
 
@@ -96,7 +103,7 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     setup = position.setup
     box = setup.box
     credits = min(company.credits, box.enough_credits)  # richer companies share the listing of this one
-    reach = _within_reach(position.players, setup.rules, box, company.engineers, credits)
+    reach = _within_reach(position.players, setup.rules, box, setup.building_tiles, company.engineers, credits)
     moves: list[Move] = [move for name, move in reach.always if name not in occupied]
     moves += reach.bank
     if count_of(position.powerhouses, who):
@@ -112,7 +119,60 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
         if space.engineers <= company.engineers and space.fee <= company.credits:
             if can_build_with(position, who, tools, company.credits - space.fee):
                 moves.append(place(space.id))
+    for name, move, space in reach.added:
+        free = name not in occupied or _copies_space(position, who, space)
+        if free and ADDED[space.action](position, who, space) is None:
+            moves.append(move)
+    if box.architects and has_architect(position, who):
+        return _with_architect(position, who, moves)
     return moves
+
+
+def has_architect(position: Position, who: str) -> bool:
+    """Whether the Architect is at hand, or an engineer who counts as him for this turn (L83, L93)."""
+    company = position.companies[who]
+    officer = position.officer_of(who)
+    copied = officer != company.officer and power_of_officer(officer, position.setup.box).architect
+    return company.architect or copied
+
+
+def _with_architect(position: Position, who: str, moves: list[Move]) -> list[Move]:
+    """Places with those for the Architect, alone on a space for one; the last engineer left is he (L83, L84)."""
+    company, spaces = position.companies[who], position.setup.box.spaces
+    alone = [move for move in moves if isinstance(move, Place) and spaces[move.space].engineers == 1]
+    kept = [move for move in moves if move not in alone] if company.architect and company.engineers == 1 else moves
+    return [*kept, *(place(move.space, None, True) for move in alone if isinstance(move, Place))]
+
+
+def _copies_space(position: Position, who: str, space: ActionSpace) -> bool:
+    """Whether a space of an officer is used by copying him: the engineer goes in the bank (L91)."""
+    return space.action == "any_building" and position.officer_of(who) != position.companies[who].officer
+
+
+def _work(position: Position, who: str, space: ActionSpace) -> Refusal | None:
+    return work_refusal(position, who, space.amount)
+
+
+def _building(position: Position, who: str, space: ActionSpace) -> Refusal | None:
+    return space_refusal(position, who, space.id, space.building, position.companies[who].credits - space.fee)
+
+
+def _any_building(position: Position, who: str, space: ActionSpace) -> Refusal | None:
+    if not power_of_officer(position.officer_of(who), position.setup.box).uses_buildings:
+        return Refusal("L80", "not_your_space", {"who": who})
+    built, credits = built_on(position, who), position.companies[who].credits - space.fee
+    if not built:
+        return Refusal("L80", "no_building_activated", {"who": who})
+    refusals = [use_refusal(position, who, name, credits) for name in built]
+    return None if None in refusals else refusals[0]
+
+
+ADDED: dict[str, Callable[[Position, str, ActionSpace], Refusal | None]] = {
+    "work": _work,
+    "building": _building,
+    "any_building": _any_building,
+}
+"""Why the actions that only an expansion has are not possible; None where they are (L17, L51)."""
 
 
 def _possible_turbines(
@@ -146,12 +206,14 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     if closed is not None:
         return closed
     if space.id == BANK:
+        if move.architect:
+            return Refusal("L84", "no_architect", {"who": who})
         if move.engineers is None or not 1 <= move.engineers <= company.engineers:
             return Refusal("M5", "bank_engineers", values)
         return None
     if move.engineers is not None:
         return Refusal("R3", "exact_engineers", {**values, "needed": space.engineers})
-    if space.id in position.occupied:
+    if space.id in position.occupied and not _copies_space(position, who, space):
         return Refusal("R6", "space_occupied", {**values, "owner": position.occupied[space.id][0].company})
     if space.engineers > company.engineers:
         return Refusal("R4", "too_few_engineers", {**values, "needed": space.engineers})
@@ -162,6 +224,17 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
             turbine = turbine_of(position, who, space.amount)
             return no_production_refusal(position, who, turbine, company.credits - space.fee)
         return Refusal("R4", f"impossible_{space.action}", values)
+    found = ADDED[space.action](position, who, space) if space.action in ADDED else None
+    return found or _architect_refusal(position, who, space, move)
+
+
+def _architect_refusal(position: Position, who: str, space: ActionSpace, move: Place) -> Refusal | None:
+    """Why the Architect, or an engineer without him, does not go on a space that takes one (L83)."""
+    company = position.companies[who]
+    if move.architect and (space.engineers != 1 or not has_architect(position, who)):
+        return Refusal("L83", "no_architect", {"who": who})
+    if not move.architect and company.architect and company.engineers == space.engineers == 1:
+        return Refusal("L83", "architect_left", {"who": who})
     return None
 
 
@@ -187,7 +260,10 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     space = draft.setup.box.spaces[move.space]
     engineers = move.engineers or space.engineers
     own = space.section == "construction"
-    stand_on(draft, who, space.id, engineers, "C1" if own else "R2")
+    if _copies_space(draft, who, space):
+        stand_on(draft, who, BANK, engineers, "L91", move.architect)
+    else:
+        stand_on(draft, who, space.id, engineers, "C1" if own else "R2", move.architect)
     if space.fee:
         draft.pay(who, "credits", space.fee, "C1" if own else "R3")
     if space.price:
@@ -195,10 +271,12 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     start_action(draft, who, space, engineers)
 
 
-def stand_on(draft: Draft, who: str, space: str, engineers: int, clause: str) -> None:
+def stand_on(draft: Draft, who: str, space: str, engineers: int, clause: str, architect: bool = False) -> None:
     """Engineers go from the supply on a space, of the office or of the company's own constructions (R2, C1)."""
     company = draft.open(who)
     company.engineers -= engineers
+    if company.architect and (architect or not company.engineers):  # he goes last where nothing is won by him (L84)
+        company.architect = False
     if draft.setup.box.spaces[space].section == "construction":
         company.constructions += 1
     else:
@@ -215,6 +293,12 @@ def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> 
         turn_wheel(draft, who, space.amount, clause)
     elif space.action == "patent":
         take_tile(draft, who, draft.patents[space.amount - 1], clause)
+    elif space.action == "work":
+        start_work(draft, who, space.amount)
+    elif space.action == "building":
+        use(draft, who, space.building)
+    elif space.action == "any_building":
+        draft.push(ChooseBuilding(who))
     elif space.action == "both_machines":
         draft.gain(who, "excavators", space.amount, clause)
         draft.gain(who, "mixers", space.amount, clause)
@@ -237,15 +321,6 @@ def _task(who: str, action: str, amount: int, clause: str) -> Task:
     if action == "contracts":
         return TakeContracts(who, amount)
     return TakePart(who, Part(action, amount), clause)
-
-
-def take_tile(draft: Draft, who: str, tile: str | None, clause: str) -> None:
-    """An advanced tile goes from the Patent Office into the supply (M9)."""
-    assert tile is not None
-    draft.patents = tuple(None if offered == tile else offered for offered in draft.patents)
-    company = draft.open(who)
-    company.tiles = tuple(sorted((*company.tiles, tile)))
-    draft.note(Bought, who, tile, clause)
 
 
 def possible_copies(position: Position, who: str) -> list[Copy]:

@@ -7,20 +7,20 @@ from typing import Any
 
 from ..board.automa import LEVELS
 from ..board.box import Box
-from ..board.companies import SEATS, STRUCTURES
+from ..board.companies import SEATS
 from ..board.contracts import COLOUR_OF_PLACE, PART_KINDS, PILE_COLOURS, Part
 from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, ENDS, HEADSTREAMS, POWERHOUSES
 from ..board.tiles import MOST_BONUS_TILES
 from ..words import CLAUSES, messages
 from .automas import AutomaTurn, BuildByTile, DrawTile, FollowTile, SiteByTile
 from .construction import ChoosePayment, ChooseSite, ChooseStructure, TileEffect
-from .contracts import DiscardContracts
-from .pieces import SPACES_OF, site_refusal
+from .contracts import DiscardContracts, hand_limit
+from .pieces import site_refusal, spaces_of
 from .position import NEUTRAL, Company, Position, Question, Task
 from .powers import power_of_officer
 from .rewards import ChoosePart
 from .rounds import StartRound
-from .rulings import MOST, RULE_SETS
+from .rulings import MOST
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST_AT_ONCE = 40  # of what one reward or income gives
@@ -107,7 +107,7 @@ def _length(where: str, things: tuple[object, ...], least: int, most: int) -> It
 
 def _table(position: Position) -> Iterator[str]:
     who, box = tuple(position.companies), position.box
-    yield from _known("rules", [position.rules], RULE_SETS)
+    yield from _known("rules", [position.rules], box.rule_sets)
     rounds, engineers = box.rounds, box.engineers_each
     yield from _between("round", position.round, 0, rounds)
     yield from _known("phase", [position.phase], PHASES)
@@ -146,7 +146,33 @@ def _table(position: Position) -> Iterator[str]:
     yield from _known("starting", position.starting, box.contracts)
     names = [*who, *(company for company, _ in position.offer)]
     yield from _twice("companies", names)
-    yield from _length("companies", tuple(names), 1, len(box.companies))
+    yield from _length("companies", tuple(names), 1, min(len(SEATS), len(box.companies)))
+    if position.automas and (box.works or box.buildings):
+        yield messages.automas_know_no_expansion(box=box.of)
+    yield from _expansion(position)
+
+
+def _expansion(position: Position) -> Iterator[str]:
+    """Works and building tiles, and the houses on them (L6, L7, L19, L34, L37)."""
+    box, who = position.box, tuple(position.companies)
+    yield from _known("building_tiles", position.building_tiles, box.buildings)
+    yield from _twice("building_tiles", position.building_tiles)
+    yield from _length("works", position.works, 0, box.works_laid)
+    taken = [work for company in position.companies.values() for work in company.works_taken]
+    works = [*(work for work in position.works if work is not None), *position.works_pile, *taken]
+    yield from _known("works", works, box.works)
+    yield from _twice("works", works)
+    sites = {name: site for name, site in box.building_sites.items() if site.building in position.building_tiles}
+    yield from _known("buildings", position.buildings, sites)
+    there = Counter[tuple[str, str]]()
+    for space, owner in position.buildings.items():
+        yield from _known(f"buildings.{space}", [owner], who)
+        if space in sites:
+            yield from _known(f"buildings.{space}", [max(2, position.players)], sites[space].players)
+            there[owner, sites[space].building] += 1
+    for (owner, building), number in there.items():
+        if number > 1:
+            yield messages.two_houses(who=owner, building=building, clause="L34")
 
 
 def _twice(where: str, things: Iterable[object], part: str = "") -> Iterator[str]:
@@ -170,7 +196,7 @@ def _map(position: Position) -> Iterator[str]:
         for space, owner in table.items():
             yield from _known(f"{name}.{space}", [owner], who)
     for company in who:
-        for structure in STRUCTURES:
+        for structure in position.box.structures:
             built: int = getattr(position.pieces(company), structure)
             most = position.box.pieces[structure]
             if built > most:
@@ -199,6 +225,8 @@ def _company(where: str, company: Company, box: Box) -> Iterator[str]:
         yield from _at_least(f"{where}.{field}", getattr(company, field))
     yield from _between(f"{where}.engineers", company.engineers, 0, box.engineers_each)
     yield from _between(f"{where}.constructions", company.constructions, 0, len(box.construction_spaces))
+    if company.architect and (not company.engineers or not _has_architect(company, box)):
+        yield messages.no_architect(where=where)
     yield from _between(f"{where}.aside", company.aside, 0, box.engineers_each)
     yield from _known(f"{where}.copies", company.copies, box.copy_spaces)
     yield from _twice(f"{where}.copies", company.copies)
@@ -246,13 +274,13 @@ def _cards(position: Position) -> Iterator[str]:
 
 
 _WORDS_OF_FIELDS: dict[str, Iterable[object]] = {
-    "structure": STRUCTURES,
-    "space": (*BASE_SPACES, *ENDS, *POWERHOUSES),
     "powerhouse": tuple(POWERHOUSES),
     "without": (*POWERHOUSES, None),
     "source": ("space", "tile", "second"),
     "areas": AREAS,
     "clause": CLAUSES,
+    "but": (*BASE_SPACES, ""),
+    "dam": (*BASE_SPACES, ""),
 }
 
 
@@ -272,6 +300,9 @@ def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
         **_WORDS_OF_FIELDS,
         "tile": (*position.box.tiles, None, True, False),
         "copying": (*position.box.tiles, None),
+        "structure": position.box.structures,
+        "space": (*BASE_SPACES, *ENDS, *POWERHOUSES, *position.box.building_sites),
+        "building": (*position.building_tiles, ""),
     }
     asked = seats if isinstance(task, Question) and task.of_seats else tuple(position.companies)
     for field in fields(task):
@@ -287,7 +318,7 @@ def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
         elif field.name in words:
             yield from _known(f"{where}.{field.name}", [value], words[field.name])
         elif field.name == "modifier":
-            yield from _between(f"{where}.modifier", value, -2, 2)
+            yield from _between(f"{where}.modifier", value, -2, position.box.largest_modifier)
         elif isinstance(value, int):
             yield from _between(f"{where}.{field.name}", value, 0, 999)
         yield from _parts(where, value)
@@ -317,14 +348,18 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         yield from _known(where, [task.who], position.automas, "automa")
     elif isinstance(task, ChooseSite | ChoosePayment) and task.who in position.companies:
         yield from _tile_at_hand(where, position.companies[task.who], task)
-        if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:
+        if isinstance(task, ChoosePayment) and task.structure in position.box.structures:
             yield from _site_free(where, position, task)
     elif isinstance(task, DiscardContracts) and task.who in position.companies:
         yield from _at_least(
-            where, len(position.companies[task.who].contracts), position.box.contracts_in_hand + 1, "hand"
+            where, len(position.companies[task.who].contracts), hand_limit(position, task.who) + 1, "hand"
         )
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
+
+
+def _has_architect(company: Company, box: Box) -> bool:
+    return company.officer in box.officers and power_of_officer(company.officer, box).architect
 
 
 def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment) -> Iterator[str]:
@@ -334,15 +369,16 @@ def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment
 
 
 def _site_free(where: str, position: Position, task: ChoosePayment) -> Iterator[str]:
-    yield from _known(f"{where}.space", [task.space], SPACES_OF[task.structure])
+    yield from _known(f"{where}.space", [task.space], spaces_of(task.structure, position.box))
     if site_refusal(position, task.who, task.structure, task.space) is not None:
         yield messages.no_site(where=where, name=task.space)
 
 
 def _piece_there(where: str, position: Position, task: TileEffect) -> Iterator[str]:
     dams = [name for name, dam in position.dams.items() if dam.owner == task.who]
-    yield from _known(f"{where}.space", [task.space], (*dams, *position.conduits, *position.powerhouses))
+    built = (*dams, *position.conduits, *position.powerhouses, *position.buildings)
+    yield from _known(f"{where}.space", [task.space], built)
     tile = position.box.tiles.get(task.tile)
     structure = None if tile is None else tile.structure
-    if structure in SPACES_OF:
-        yield from _known(f"{where}.space", [task.space], SPACES_OF[structure])
+    if structure in position.box.structures:
+        yield from _known(f"{where}.space", [task.space], spaces_of(structure, position.box))

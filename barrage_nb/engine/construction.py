@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..board.box import PRINTED, Box
-from ..board.companies import STRUCTURES
 from ..board.powers import SPECIAL_TILE
+from .buildings import ChooseBuilding
 from .events import Refusal, TileWorked
 from .moves import At, Build, Move, Pay, UseTile, at, build
 from .pieces import (
@@ -24,7 +24,7 @@ from .pieces import (
 from .position import Company, Draft, Position, Question, Task, count_of
 from .powers import Prices, power_of_officer, prices_of
 from .production import ChooseSystem, make_tile_energy
-from .rewards import place_piece
+from .rewards import CLAUSE_OF_FEE, place_piece
 from .water import capacity, fill
 
 
@@ -48,7 +48,7 @@ def effect_of(tile: str | None, copying: str | None) -> str:
 def structures_of(tile: str, box: Box = PRINTED) -> tuple[str, ...]:
     """The structures that a tile builds; a wild one builds any (T16, T17)."""
     structure = box.tiles[tile].structure
-    return STRUCTURES if structure == "wild" else (structure,)
+    return box.structures if structure == "wild" else (structure,) if structure != "none" else ()
 
 
 class Offer(NamedTuple):
@@ -191,7 +191,7 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     fee = surcharge(structure, space, tile, position.officer_of(who), box=position.box)
     values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
     if fee and space in _payable(position, who, structure, tile, credits + fee):
-        return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
+        return Refusal(CLAUSE_OF_FEE[structure], "cannot_pay_fee", values)
     company, built = position.companies[who], count_of(position.powerhouses, who)
     ways = ways_to_pay(structure, space, position.officer_of(who), tile, built, position.box)
     machines = {"bill": fewest(ways).amounts, "supply": Pay(company.excavators, company.mixers).amounts}
@@ -384,9 +384,18 @@ EFFECTS: dict[str, Callable[[Draft, str, str, int, str], None]] = {
     "produce": lambda draft, who, space, number, clause: draft.push(ChooseSystem(who, number, "tile")),
     "drop in own empty dams": _drop_in_empty_dams,
     "fill": _fill_dam,
+    "use building": lambda draft, who, space, number, clause: draft.push(
+        ChooseBuilding(who, draft.box.building_sites[space].building)
+    ),
 }
 GAINS = ("credits", "vp")
 """What else an effect may give: it goes straight to the supply."""
+
+
+def building_vp(position: Position, space: str) -> int:
+    """The points of the building tile on which a house stands (L70, L85)."""
+    box = position.setup.box
+    return box.buildings[box.building_sites[space].building].vp if space in box.building_sites else 0
 
 
 def advanced_tiles(position: Position, who: str) -> list[str]:
@@ -406,5 +415,6 @@ COUNTS: dict[str, Callable[[Position, str, str], int]] = {
     "elevated dam": lambda position, who, space: sum(
         dam.owner == who and dam.level > 1 for dam in position.dams.values()
     ),
+    "building points": lambda position, who, space: building_vp(position, space),
     "advanced tile": lambda position, who, space: len(advanced_tiles(position, who)),
 }

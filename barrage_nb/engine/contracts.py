@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
+from typing import ClassVar
 
 from ..board.box import PRINTED, Box
 from ..board.contracts import COLOUR_OF_PLACE, PILE_COLOURS
 from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
 from .position import Draft, Position, Question
+from .powers import power_of_officer
 from .rewards import give
 from .values import without
 
@@ -25,7 +27,8 @@ class ChooseContract(Question):
     """Which contract to fulfil with an energy, if any (P9, K2, K3)."""
 
     energy: int
-    tile: bool = False  # energy of a technology tile (Y8)
+    tile: bool = False  # energy of no production (Y8, L27)
+    again: bool = False  # what is left of a production that has fulfilled one (L82)
 
     takes = (Fulfil, Decline)
 
@@ -39,6 +42,8 @@ class ChooseContract(Question):
     def reduction(self, position: Position) -> int:
         """How much less energy than printed this energy needs for a contract (N7, Y8)."""
         if self.tile and not position.rulings.tile_energy_france:
+            return 0
+        if self.again and not position.rulings.luciani_each_less:
             return 0
         return position.power(self.who).contract_reduction
 
@@ -82,10 +87,51 @@ class ChooseContract(Question):
         else:
             clear(draft, (move.contract,))
         company.fulfilled = (*company.fulfilled, move.contract)
-        draft.note(Fulfilled, self.who, move.contract, self.energy, "K3" if national else "K2")
+        draft.note(Fulfilled, self.who, move.contract, self.energy, "K3" if national else self.clause)
+        self.leave(draft, draft.setup.box.contracts[move.contract].energy)
         if None in draft.contracts and not draft.kind_of(self.who).hand:
             refill(draft)  # at once, and not at the end of the turn (A18)
         give(draft, self.who, draft.setup.box.contracts[move.contract].reward, "K1")
+
+    clause: ClassVar[str] = "K2"
+
+    def leave(self, draft: Draft, need: int) -> None:
+        """What a contract leaves of the energy of a production may fulfil another, for whoever has that (L82)."""
+        if not self.tile and draft.power(self.who).many_contracts:
+            left = self.energy - max(0, need - self.reduction(draft))
+            draft.push(ChooseContract(self.who, left, again=True))
+
+
+def free_contracts(position: Position, who: str, most: int) -> tuple[int, ...]:
+    """The own contracts that need no more than so much, which may be fulfilled without producing (L22 to L24)."""
+    return reach(most, 0, position.companies[who].contracts, position.setup.box)
+
+
+@dataclass(frozen=True)
+class FulfilFree(ChooseContract):
+    """Which own contract to fulfil without producing, of those that need no more than `energy` (L22 to L24, L65)."""
+
+    clause = "L24"
+
+    def within_reach(self, position: Position) -> tuple[int, ...]:
+        return free_contracts(position, self.who, self.energy)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Fulfil) and move.contract in position.national:
+            return Refusal("L24", "national_not_free", {"contract": move.contract})
+        if isinstance(move, Fulfil) and move.contract in position.companies[self.who].contracts:
+            reached = move.contract in self.within_reach(position)
+            return None if reached else Refusal("L22", "contract_needs_more", {"most": self.energy})
+        return super().refuse(position, move)
+
+    def leave(self, draft: Draft, need: int) -> None:
+        """No energy was made, and none is left."""
+
+
+def hand_limit(position: Position, who: str) -> int:
+    """How many contracts a company may have in hand after it has taken some (K4, L82, L92)."""
+    officer = position.officer_of(who)
+    return power_of_officer(officer, position.setup.box).hand or position.setup.box.contracts_in_hand
 
 
 def _not_held(position: Position, who: str, contract: int) -> Refusal:
@@ -126,7 +172,7 @@ class TakeContracts(Question):
         clear(draft, move.contracts)
         for contract in move.contracts:
             draft.note(Took, self.who, contract)
-        if len(company.contracts) > draft.setup.box.contracts_in_hand:
+        if len(company.contracts) > hand_limit(draft, self.who):
             draft.push(DiscardContracts(self.who))
 
 
@@ -137,7 +183,7 @@ class DiscardContracts(Question):
     takes = (Discard,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        return _discards(position.companies[self.who].contracts, position.setup.box.contracts_in_hand)
+        return _discards(position.companies[self.who].contracts, hand_limit(position, self.who))
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, Discard)
@@ -145,7 +191,7 @@ class DiscardContracts(Question):
         for contract in move.contracts:
             if contract not in hand:
                 return Refusal("K4", "contract_not_in_hand", {"contract": contract})
-        excess = len(hand) - position.box.contracts_in_hand
+        excess = len(hand) - hand_limit(position, self.who)
         if len(set(move.contracts)) != excess or len(move.contracts) != excess:
             return Refusal("K4", "how_many_discards", {"amount": excess})
         return None

@@ -274,6 +274,58 @@ class Bought(Deed):
         self.who, self.tile, self.clause = who, tile, clause
 
 
+class TookWork(Deed):
+    """A company took an External Work."""
+
+    __slots__ = ("who", "work")
+    clause = "L16"
+
+    def __init__(self, who: str, work: int) -> None:
+        self.who, self.work = who, work
+
+
+class WorkLaidOut(Event):
+    """A work can be taken from now on."""
+
+    __slots__ = ("work",)
+    clause = "L30"
+
+    def __init__(self, work: int) -> None:
+        self.work = work
+
+
+class WorkGone(Event):
+    """A work that nobody took left the game."""
+
+    __slots__ = ("work",)
+    clause = "L30"
+
+    def __init__(self, work: int) -> None:
+        self.work = work
+
+
+class UsedBuilding(Deed):
+    """A company performs the action of a building."""
+
+    __slots__ = ("building", "clause", "who")
+
+    def __init__(self, who: str, building: str, clause: str) -> None:
+        self.who, self.building, self.clause = who, building, clause
+
+
+class Fetched(Deed):
+    """Machines or a tile came from the wheel before it had turned round."""
+
+    __slots__ = ("clause", "excavators", "mixers", "tiles", "who")
+
+    def __init__(self, who: str, excavators: int, mixers: int, tiles: tuple[str, ...], clause: str) -> None:
+        self.who, self.excavators, self.mixers, self.tiles, self.clause = who, excavators, mixers, tiles, clause
+
+    @property
+    def plain(self) -> str:
+        return words.returned(_on_wheel(self.excavators, self.mixers, self.tiles), self.who)
+
+
 class TileLaidOut(Event):
     """A tile came into the Patent Office."""
 
@@ -419,6 +471,10 @@ class Fulfilled(Deed):
     @property
     def touches(self) -> tuple[Ref, ...]:
         return Ref("contract", self.contract), Ref("fulfilled", self.who)
+
+    @property
+    def plain(self) -> str:
+        return words.fulfilled_free(self.contract, self.who) if self.clause == "L24" else super().plain
 
 
 class Took(Deed):

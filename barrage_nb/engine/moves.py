@@ -52,13 +52,15 @@ class DraftPick:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place engineers on an action space; the number is said only at the bank."""
+    """Place engineers on an action space; a number is said at the bank only, and the Architect where he is alone."""
 
     space: str
     engineers: int | None = None
+    architect: bool = False
 
     def __str__(self) -> str:
-        return f"place {self.space}" + ("" if self.engineers is None else f" {self.engineers}")
+        engineers = "" if self.engineers is None else f" {self.engineers}"
+        return f"place {self.space}{engineers}{' architect' * self.architect}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,11 @@ class Pay:
     def amounts(self) -> tuple[tuple[str, int], ...]:
         """What is paid, and how much of it."""
         return _amounts(excavators=self.excavators, mixers=self.mixers, credits=self.credits)
+
+    def above(self, other: "Pay") -> bool:
+        """Whether it takes more than another way to pay, and of nothing less."""
+        mine, theirs = (self.excavators, self.mixers, self.credits), (other.excavators, other.mixers, other.credits)
+        return mine != theirs and all(more >= less for more, less in zip(mine, theirs, strict=True))
 
     def __str__(self) -> str:
         return "pay " + _said(self.amounts)
@@ -227,6 +234,24 @@ class First:
 
 
 @dataclass(frozen=True, slots=True)
+class Fetch:
+    """Take machines or a tile back from a segment of the wheel, named by the turns until it comes back by itself."""
+
+    segment: int
+    excavators: int = 0
+    mixers: int = 0
+    tile: str | None = None
+
+    @property
+    def amounts(self) -> tuple[tuple[str, int], ...]:
+        """The machines, and how many of each."""
+        return _amounts(excavators=self.excavators, mixers=self.mixers)
+
+    def __str__(self) -> str:
+        return f"fetch {self.tile or _said(self.amounts)} from {self.segment}"
+
+
+@dataclass(frozen=True, slots=True)
 class Act:
     """Let an Automa take its turn: its tiles decide everything."""
 
@@ -265,6 +290,7 @@ Move: TypeAlias = (
     | Take
     | Discard
     | First
+    | Fetch
     | Act
     | Answers
 )
@@ -294,6 +320,7 @@ pay = cache(Pay)
 produce = cache(Produce)
 fulfil = cache(Fulfil)
 machines = cache(Machines)
+fetch = cache(Fetch)
 drops = cache(Drops)
 take = lru_cache(4000)(Take)  # of the many ways to choose among 55 contracts, those that lie out
 discard = lru_cache(4000)(Discard)
@@ -374,10 +401,28 @@ def _read_amounts(words: list[str]) -> dict[str, int]:
     return {name: _number(count) for count, name in zip(words[::2], words[1::2], strict=True)}
 
 
+def _read_place(words: list[str]) -> Place:
+    architect = words[-1] == "architect"
+    number, *more = map(_number, words[1 : len(words) - architect]) if len(words) - architect > 1 else (None,)
+    if more:
+        raise ValueError
+    return Place(words[0], number, architect)
+
+
+def _read_fetch(words: list[str]) -> Fetch:
+    things, segment = words[:-2], _number(words[-1])
+    if len(things) == 1:
+        return Fetch(segment, tile=things[0])
+    amounts = _read_amounts(things)
+    if not amounts or set(amounts) - {"excavators", "mixers"}:
+        raise ValueError
+    return Fetch(segment, amounts.get("excavators", 0), amounts.get("mixers", 0))
+
+
 # Each verb: what such a move looks like, for a text that could not be read, and how its words are read.
 VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
     "draft": ("draft usa contract 3", lambda words: DraftPick(words[0], _number(words[2]))),
-    "place": ("place turbine+0, place bank 2", lambda words: Place(words[0], *map(_number, words[1:]))),
+    "place": ("place turbine+0, place bank 2", _read_place),
     "copy": ("copy jordan, copy jordan for 3", lambda words: Copy(words[0], *map(_number, words[2:]))),
     "use": ("use base-III, use krylov as powerhouse-I", lambda words: UseTile(*_read_tile(words))),
     "pass": ("pass", lambda words: PASS),
@@ -395,6 +440,7 @@ VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
     "take": ("take 200 305", lambda words: Take(tuple(map(_number, words)))),
     "discard": ("discard 200", lambda words: Discard(tuple(map(_number, words)))),
     "first": ("first drops", lambda words: First(words[0])),
+    "fetch": ("fetch 2 excavators 1 mixers from 3, fetch base-I from 3", _read_fetch),
     "act": ("act", lambda words: ACT),
 }
 
@@ -447,7 +493,8 @@ def contracts_in_words(kind: str, named: Iterable[int | str]) -> str:
 
 def _placed(move: Place, box: Box) -> str:
     engineers = (count(move.engineers, "engineers"),) if move.engineers else ()
-    return in_a_row((space_in_words(move.space, box), *engineers))
+    architect = (words.architect(),) if move.architect else ()
+    return in_a_row((space_in_words(move.space, box), *engineers, *architect))
 
 
 _ANSWERS: dict[type, Callable[[Any], str]] = {
@@ -466,6 +513,7 @@ _ANSWERS: dict[type, Callable[[Any], str]] = {
     Take: lambda move: contracts_in_words("new", move.contracts),
     Discard: lambda move: contracts_in_words("discarded", move.contracts),
     First: lambda move: part_in_words(move.part),
+    Fetch: lambda move: words.tiles((move.tile,)) if move.tile else counted(**dict(move.amounts)),
     Act: lambda move: words.act(),
     Tweak: lambda move: words.by_hand(said_again(move.told) or move.said),
 }

@@ -31,6 +31,11 @@ SPACES_OF = {
 }
 
 
+def spaces_of(structure: str, box: Box) -> Iterable[str]:
+    """The spaces for a structure: of the map, or of the building tiles (C6 to C9, L37)."""
+    return box.building_sites if structure == "building" else SPACES_OF.get(structure, ())
+
+
 def red_fee(structure: str, space: str, fee: int = PRINTED.red_fee) -> int:
     """The credits a red building space costs; an elevation never pays them (C6, C7, C9)."""
     return fee if FEE_OF_SPACE[space] and structure != "elevation" else 0
@@ -38,7 +43,7 @@ def red_fee(structure: str, space: str, fee: int = PRINTED.red_fee) -> int:
 
 def site_refusal(position: Position, who: str, structure: str, space: str) -> Refusal | None:
     """Why a company cannot place a piece on a space, money and machines apart; None when it can (C6 to C10)."""
-    if structure not in SPACES_OF or space not in SPACES_OF[structure]:
+    if space not in spaces_of(structure, position.box):
         return Refusal("C10", "no_such_space", {"structure": structure, "space": space})
     if getattr(position.pieces(who), structure) >= position.box.pieces[structure]:
         return Refusal("C10", "no_piece_left", {"who": who, "structure": structure})
@@ -96,7 +101,39 @@ def _powerhouse(position: Position, who: str, space: str) -> Refusal | None:
     return None
 
 
-_REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "powerhouse": _powerhouse}
+def _building(position: Position, who: str, space: str) -> Refusal | None:
+    """A house stands on a tile in play, one of a company on each, on a free space that is there (L34, L36, L37)."""
+    site = position.box.building_sites[space]
+    values = {"building": site.building, "who": who, "space": space}
+    if site.building not in position.building_tiles:
+        return Refusal("L6", "building_not_in_play", values)
+    if max(2, position.players) not in site.players:  # one alone is like two
+        return Refusal("L37", "site_not_there", values)
+    owner = position.buildings.get(space)
+    if owner is not None:
+        return Refusal("L37", "space_taken", {"space": space, "owner": owner})
+    if site.building in built_on(position, who):
+        return Refusal("L34", "own_building_there", values)
+    return None
+
+
+def built_on(position: Position, who: str) -> tuple[str, ...]:
+    """The building tiles that a company has activated, from top to bottom (L36)."""
+    known, sites = position.buildings.known, position.setup.box.building_sites
+    found: tuple[str, ...] | None = known.get((who, "built on"))
+    if found is None:
+        there = {sites[space].building for space, owner in position.buildings.items() if owner == who}
+        found = known[who, "built on"] = tuple(name for name in position.setup.building_tiles if name in there)
+    return found
+
+
+_REFUSALS = {
+    "base": _base,
+    "elevation": _elevation,
+    "conduit": _conduit,
+    "powerhouse": _powerhouse,
+    "building": _building,
+}
 
 
 def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]:
@@ -137,11 +174,20 @@ def _powerhouse_sites(position: Position, who: str) -> tuple[str, ...]:
     return tuple([space for space, house in POWERHOUSES.items() if space not in built and house.basin not in own])
 
 
+def _building_sites(position: Position, who: str) -> tuple[str, ...]:
+    box, there = position.setup.box, position.setup.building_tiles
+    if not there or count_of(position.buildings, who) >= box.pieces["building"]:
+        return ()
+    free = [space for space in box.building_sites if _building(position, who, space) is None]
+    return tuple(sorted(free, key=lambda space: there.index(box.building_sites[space].building)))
+
+
 _SITES: dict[str, Callable[[Position, str], tuple[str, ...]]] = {
     "base": _base_sites,
     "elevation": _elevation_sites,
     "conduit": _conduit_sites,
     "powerhouse": _powerhouse_sites,
+    "building": _building_sites,
 }
 
 
@@ -151,6 +197,7 @@ TABLE_OF: dict[str, Callable[[Position], Table[str, Any]]] = {
     "elevation": attrgetter("dams"),
     "conduit": attrgetter("conduits"),
     "powerhouse": attrgetter("powerhouses"),
+    "building": lambda position: Table(),  # where it stands depends on the number of players too
 }
 
 
@@ -167,7 +214,12 @@ def ways_to_pay(
     `tile` is the technology tile whose effect counts, `powerhouses` how many the company has already built.
     """
     prices = prices_of(officer, tile, box)
-    return _ways(structure, AREA_OF_SPACE[space], _size(structure, space, powerhouses, box), prices)
+    return _ways(structure, _where(structure, space, box), _size(structure, space, powerhouses, box), prices)
+
+
+def _where(structure: str, space: str, box: Box) -> str:
+    """By what a price is looked up: the area of a space, or the building tile of a site (C6, L35)."""
+    return box.building_sites[space].building if structure == "building" else AREA_OF_SPACE[space]
 
 
 def fewest(ways: Iterable[Pay]) -> Pay:
@@ -188,9 +240,13 @@ def surcharge(
     fee: int | None = None,
     box: Box = PRINTED,
 ) -> int:
-    """The credits due for a red space, those of the box or others, where nothing waives them (C6, C9, T5)."""
+    """The credits due for a red space, those of the box or others, where nothing waives them (C6, C9, L38, T5)."""
     fee = box.red_fee if fee is None else fee
-    return 0 if prices_of(officer, tile, box).no_building_fee else red_fee(structure, space, fee)
+    if prices_of(officer, tile, box).no_building_fee:
+        return 0
+    if structure == "building":
+        return fee if box.building_sites[space].red else 0
+    return red_fee(structure, space, fee)
 
 
 @cache
@@ -199,6 +255,8 @@ def _ways(structure: str, area: str, size: int, prices: Prices) -> tuple[Pay, ..
     if prices.machines_alike:
         total = excavators + mixers
         bills = [(count, total - count) for count in range(total, -1, -1)]
+    elif prices.one_kind and excavators and mixers:
+        bills = [(excavators, 0), (0, mixers)]
     else:
         bills = [(excavators, mixers)]
         if structure == "conduit" and prices.conduit_mixers:
@@ -210,7 +268,7 @@ def _ways(structure: str, area: str, size: int, prices: Prices) -> tuple[Pay, ..
             for replaced in range(1, excavators + mixers + 1)
             for kept_excavators, kept_mixers in _kept(bills, replaced)
         ]
-    return tuple(ways)
+    return tuple(ways) if not prices.one_kind else tuple(way for way in ways if not any(map(way.above, ways)))
 
 
 def _kept(bills: list[tuple[int, int]], replaced: int) -> list[tuple[int, int]]:
@@ -237,6 +295,9 @@ def _machines(structure: str, area: str, size: int, prices: Prices) -> tuple[int
         cost = prices.box.conduit_cost * size
         most = prices.conduit_excavators
         return (cost if most is None else min(cost, most)), 0
+    if structure == "building":
+        tile = prices.box.buildings[area]
+        return tile.excavators, tile.mixers
     costs = prices.box.powerhouse_cost
     return 0, costs[min(size, len(costs) - 1)]
 
@@ -251,6 +312,9 @@ def payable_spaces(
     fee: int = PRINTED.red_fee,
 ) -> frozenset[str]:
     """The spaces, free or not, where a supply can pay for a structure, red fee included (C6 to C9)."""
+    if structure == "building":
+        most, most_credits = prices.most_machines, prices.credits_per_machine * prices.most_machines + fee
+        return _payable_sites(prices, min(excavators, most), min(mixers, most), min(credits, most_credits), fee)
     # Only what makes a difference to the bill is asked for, so that the many supplies of a game share few lists.
     if prices.machines_alike:
         machines = excavators + mixers
@@ -286,6 +350,18 @@ def _payable(
         enough = sum(_machines(structure, area, size, prices)) <= (on_red if red else machines)
         if enough or 0 < prices.conduit_mixers * size <= instead:
             found += spaces
+    return frozenset(found)
+
+
+@lru_cache(4000)
+def _payable_sites(prices: Prices, excavators: int, mixers: int, credits: int, fee: int) -> frozenset[str]:
+    """The sites of building tiles that so many machines and credits pay for (L35, L38, L39)."""
+    found: list[str] = []
+    for space, site in prices.box.building_sites.items():
+        left = credits - (fee if site.red and not prices.no_building_fee else 0)
+        ways = _ways("building", site.building, 0, prices)
+        if any(way.excavators <= excavators and way.mixers <= mixers and way.credits <= left for way in ways):
+            found.append(space)
     return frozenset(found)
 
 

@@ -313,7 +313,9 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
 
 def _place(position: Position, move: Place) -> Bill:
     space = position.box.spaces[move.space]
-    return Bill(engineers=move.engineers or space.engineers, credits=space.fee + space.price, fee=space.fee)
+    inside = position.box.buildings[space.building].price if space.building else 0
+    credits = space.fee + space.price + inside
+    return Bill(engineers=move.engineers or space.engineers, credits=credits, fee=space.fee)
 
 
 def _produce(position: Position, who: str, move: Produce) -> Bill:

@@ -60,6 +60,8 @@ class Company:
     copies: tuple[int, ...] = ()  # Sekibo's spaces used this round; the second costs credits (O7)
     deep_dams: bool = False  # a copy of Del Monte is in force (O10)
     aside: int = 0  # engineers on its own board beside the construction spaces (A8)
+    works_taken: tuple[int, ...] = ()  # they lie face-down and count for a bonus tile (L19)
+    architect: bool = False  # is among the engineers at hand (L83)
 
 
 class Pieces(NamedTuple):
@@ -69,6 +71,7 @@ class Pieces(NamedTuple):
     elevation: int
     conduit: int
     powerhouse: int
+    building: int = 0
 
 
 class Crew(NamedTuple):
@@ -107,6 +110,7 @@ class Setup:
     objective: str | None = None
     spare_officers: tuple[str, ...] = ()
     automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
+    building_tiles: tuple[str, ...] = ()  # in play, from top to bottom (L6)
 
     @property
     def design(self) -> Design:
@@ -207,6 +211,9 @@ class Position(_Beside):
     automa_pile: tuple[int, ...] = ()  # their tiles still to be flipped, the visible one first (A14)
     automa_discard: tuple[int, ...] = ()  # those flipped; the last shows the criteria (A14)
     following: tuple[str, ...] = ()  # people whose next action a tile of the Automas names (AD6)
+    buildings: Table[str, str] = Table()  # who has a house on which site (L36)
+    works: tuple[int | None, ...] = ()  # those that can be taken, by their positions (L7)
+    works_pile: tuple[int, ...] = ()  # those of later rounds (L30)
     pending: tuple[Task, ...] = ()
 
     def with_(self, **fields: Any) -> "Position":
@@ -214,8 +221,10 @@ class Position(_Beside):
         settled = {name: fields.pop(name) for name in SETUP_FIELDS if name in fields}
         if "design" in fields:
             settled["box"] = with_design(settled.get("box", self.setup.box), fields.pop("design"))
-        if settled.get("box", self.setup.box) is not self.setup.box:  # what was worked out from these is of another box
-            fields = {name: Table(getattr(self, name)) for name in ("dams", "conduits", "powerhouses")} | fields
+        other = settled.get("box", self.setup.box) is not self.setup.box or "building_tiles" in settled
+        if other:  # what was worked out from these is of another box
+            tables = ("dams", "conduits", "powerhouses", "buildings")
+            fields = {name: Table(getattr(self, name)) for name in tables} | fields
         return replace(self, setup=replace(self.setup, **settled), **fields)
 
     @property
@@ -262,6 +271,11 @@ class Position(_Beside):
     def spare_officers(self) -> tuple[str, ...]:
         """The officers nobody has, whom Sekibo may copy (O11)."""
         return self.setup.spare_officers
+
+    @property
+    def building_tiles(self) -> tuple[str, ...]:
+        """The building tiles in play, from top to bottom (L6)."""
+        return self.setup.building_tiles
 
     @property
     def automas(self) -> Table[str, str]:
@@ -337,7 +351,9 @@ class Position(_Beside):
 
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""
-        return Pieces(*self.dam_pieces(who), count_of(self.conduits, who), count_of(self.powerhouses, who))
+        base, elevation = self.dam_pieces(who)
+        conduit, powerhouse = count_of(self.conduits, who), count_of(self.powerhouses, who)
+        return Pieces(base, elevation, conduit, powerhouse, count_of(self.buildings, who))
 
     def dam_pieces(self, who: str) -> tuple[int, int]:
         """How many bases and elevations a company has on the map."""
@@ -365,6 +381,7 @@ class Position(_Beside):
             piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),
             patent_pile=tuple(tile for tile in self.setup.box.tiles if tile in self.patent_pile),
             automa_pile=(*self.automa_pile[:1], *sorted(self.automa_pile[1:])),
+            works_pile=tuple(work for work in self.setup.box.works if work in self.works_pile),
         )
 
     def describe(self) -> str:
@@ -434,6 +451,8 @@ class Opened(Company):
         self.copies: tuple[int, ...] = company.copies
         self.deep_dams: bool = company.deep_dams
         self.aside: int = company.aside
+        self.works_taken: tuple[int, ...] = company.works_taken
+        self.architect: bool = company.architect
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Company) and all(getattr(self, x) == getattr(other, x) for x in COMPANY_FIELDS)
@@ -488,6 +507,9 @@ class Draft(Position):
         self.automa_pile: tuple[int, ...] = position.automa_pile
         self.automa_discard: tuple[int, ...] = position.automa_discard
         self.following: tuple[str, ...] = position.following
+        self.buildings: Table[str, str] = position.buildings
+        self.works: tuple[int | None, ...] = position.works
+        self.works_pile: tuple[int, ...] = position.works_pile
         self.pending: tuple[Task, ...] = position.pending
         self.events = []
         self._companies = {}

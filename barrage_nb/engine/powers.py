@@ -50,6 +50,7 @@ class Prices:
     conduit_mixers: int
     credits_per_machine: int
     machines_alike: bool
+    one_kind: bool
     no_building_fee: bool
 
 

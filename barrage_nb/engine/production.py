@@ -11,7 +11,7 @@ from .events import Declined, Drawn, Lost, Produced, Refusal, Term, TileEnergy
 from .moves import DECLINE, Decline, Move, Produce, produce
 from .position import NEUTRAL, Dam, Draft, Position, Question, Task, count_of
 from .powers import clause_of
-from .water import FlowOn
+from .water import ChooseDam, FlowOn
 
 
 class System(NamedTuple):
@@ -247,8 +247,9 @@ class ChooseSystem(Question):
         if not draft.rulings.contract_before_water:
             tasks.reverse()
         if self.source != "second":
-            early = not draft.rulings.italy_after_contract and box.companies[who].ability.steps_after
-            tasks.insert(0 if early else 2, Ability(who, move.powerhouse))
+            ability = box.companies[who].ability
+            early = not draft.rulings.italy_after_contract and ability.steps_after
+            tasks.insert(0 if early else 2, Ability(who, move.powerhouse, move.dam if ability.drop_after else ""))
         draft.push(*tasks)
 
     def nothing(self, draft: Draft) -> None:
@@ -258,10 +259,11 @@ class ChooseSystem(Question):
 
 @dataclass(frozen=True)
 class Ability(Task):
-    """What follows a production: Italy's steps, Germany's second production (N4, N5)."""
+    """What follows a production: steps, a second production, a drop for another own dam (N4, N5, L73)."""
 
     who: str
     powerhouse: str
+    dam: str = ""  # the one used, where it matters
 
     def run(self, draft: Draft) -> None:
         power = draft.power(self.who)
@@ -270,11 +272,19 @@ class Ability(Task):
             draft.gain(self.who, "energy", power.steps_after, clause)
         if power.second_production:
             draft.push(ChooseSystem(self.who, 0, "second", self.powerhouse))
+        if power.drop_after:
+            clause = clause_of("drop_after", self.who, draft.officer_of(self.who), draft.setup.box)
+            draft.push(ChooseDam(self.who, power.drop_after, clause, self.dam, after=True))
 
 
 def make_tile_energy(draft: Draft, who: str, energy: int, clause: str) -> None:
     """Energy of a technology tile: it counts, and may fulfil a contract, but is no production (T6, T13, Y8)."""
     draft.note(TileEnergy, who, energy, clause)
+    make_energy(draft, who, energy, clause)
+
+
+def make_energy(draft: Draft, who: str, energy: int, clause: str) -> None:
+    """Energy that no powerhouse makes, and that may fulfil a contract (Y8, L27, L64)."""
     draft.gain(who, "energy", energy, clause)
     draft.push(ChooseContract(who, energy, tile=True))
 

@@ -1,11 +1,11 @@
 """Rewards and incomes: their parts, one after the other, and the choices in them (Z1 to Z5, Y6)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ..board.contracts import CHOICES, GAINS, Part
 from ..board.map import AREA_OF_SPACE
-from .events import Built, Declined, Lost, Refusal
+from .events import Bought, Built, Declined, Lost, Refusal
 from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
 from .pieces import legal_sites, red_fee, site_refusal, turn_wheel
 from .position import Dam, Draft, Position, Question, Task
@@ -59,8 +59,24 @@ class TakePart(Task):
             draft.push(SplitMachinery(self.who, amount, self.clause))
         elif kind in ("drops", "drops_flowing"):
             draft.push(PlaceDrops(self.who, amount, kind == "drops_flowing", "Z3", optional=True))
+        elif kind in MORE_PARTS:
+            MORE_PARTS[kind](draft, self.who, self.part, self.clause)
         else:
-            draft.push(_piece_question(self.who, self.part))
+            pieces = 1 if kind == "build_conduit" else amount
+            draft.push(*[_piece_question(self.who, self.part)] * pieces)
+
+
+MORE_PARTS: dict[str, Callable[[Draft, str, Part, str], None]] = {}
+"""Parts for which more must be known than stands here: what they do, put in by the modules that know it."""
+
+
+def take_tile(draft: Draft, who: str, tile: str | None, clause: str) -> None:
+    """An advanced tile goes from the Patent Office into the supply (M9, L25)."""
+    assert tile is not None
+    draft.patents = tuple(None if offered == tile else offered for offered in draft.patents)
+    company = draft.open(who)
+    company.tiles = tuple(sorted((*company.tiles, tile)))
+    draft.note(Bought, who, tile, clause)
 
 
 @dataclass(frozen=True)
@@ -167,20 +183,24 @@ class PlacePiece(Question):
 
 def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, clause: str) -> None:
     """Put a piece on the map, pay the red fee, and receive the income it uncovers (C2, Y5, I3)."""
-    draft.pay(who, "credits", fee, "C6" if structure == "base" else "C9")
+    draft.pay(who, "credits", fee, CLAUSE_OF_FEE[structure])
     if structure == "base":
         draft.put("dams", space, Dam(who, 1, 0))
     elif structure == "elevation":
         owner, level, held = draft.dams[space]
         draft.put("dams", space, Dam(owner, level + 1, held))
     else:
-        draft.put("conduits" if structure == "conduit" else "powerhouses", space, who)
+        draft.put(f"{structure}s", space, who)
     draft.note(Built, who, structure, space, clause)
     count: int = getattr(draft.pieces(who), structure)
     board = draft.setup.box.companies[who]
     income = board.income.get((structure, count)) if structure != "powerhouse" else None
     if income and draft.kind_of(who).income:
         draft.push(Uncovered(who, income))
+
+
+CLAUSE_OF_FEE = {"base": "C6", "elevation": "C9", "conduit": "C9", "powerhouse": "C9", "building": "L38"}
+"""The clause by which a red space of each structure costs credits."""
 
 
 def uncovered_income(position: Position, who: str) -> tuple[Part, ...]:

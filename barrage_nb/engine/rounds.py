@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from ..board.map import HEADSTREAMS
 from .actions import copy_officer, copy_refusal, place_engineers, place_refusal, possible_copies, possible_places
@@ -16,20 +17,33 @@ from .construction import (
     use_tile_refusal,
 )
 from .contracts import refill
-from .events import EngineersBack, PassedRound, PhaseBegan, Refusal, RoundEnded, Scored, TileLaidOut, TurnOver, UsedTile
-from .moves import PASS, Copy, Move, Pass, Place, UseTile
+from .events import (
+    Declined,
+    EngineersBack,
+    PassedRound,
+    PhaseBegan,
+    Refusal,
+    RoundEnded,
+    Scored,
+    TileLaidOut,
+    TurnOver,
+    UsedTile,
+)
+from .moves import DECLINE, PASS, Copy, Decline, Move, Pass, Place, UseTile
 from .position import Draft, Position, Question, Task
+from .powers import power_of_officer
 from .rewards import give, uncovered_income
 from .scoring import ScoreItem, next_order, round_items, score_game
 from .values import Table
 from .water import WaterFlow, drops_brought, pour
+from .works import lay_out_works
 
 
 @dataclass(frozen=True)
 class Turn(Question):
     """Where to place engineers, or which tile to use without any (R2, R5)."""
 
-    takes = (Place, Copy, UseTile, Pass)
+    takes: ClassVar[tuple[type, ...]] = (Place, Copy, UseTile, Pass)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         who = self.who
@@ -41,6 +55,10 @@ class Turn(Question):
             moves += possible_copies(position, who)
         if tools.engineer_free:
             moves += [UseTile(tile, copying) for tile, copying in engineer_free_among(position, who, tools)]
+        return self._or_pass(position, moves)
+
+    def _or_pass(self, position: Position, moves: list[Move]) -> tuple[Move, ...]:
+        company = position.companies[self.who]
         # Whoever has copied an officer with the last engineer owes the tile for which that was allowed.
         if not company.engineers and (position.copied is None or not moves):
             moves.append(PASS)
@@ -65,7 +83,8 @@ class Turn(Question):
             copy_officer(draft, who, move)
             draft.push(turn(who))
             return
-        draft.push(end_turn(who))
+        again = isinstance(move, Place) and move.architect
+        draft.push(end_turn(who, True) if again else end_turn(who))
         if isinstance(move, Place):
             place_engineers(draft, who, move)
         elif isinstance(move, UseTile):
@@ -76,6 +95,34 @@ class Turn(Question):
             pass_round(draft, who)
 
 
+@dataclass(frozen=True)
+class FurtherTurn(Turn):
+    """The turn that the Architect brings: like any other, but nobody is copied, and one may do without (L83, L84)."""
+
+    takes = (Place, Copy, UseTile, Pass, Decline)
+
+    def _or_pass(self, position: Position, moves: list[Move]) -> tuple[Move, ...]:
+        found = tuple(move for move in moves if not isinstance(move, Copy))
+        return (*found, DECLINE) if found else ()
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Copy):
+            return Refusal("L93", "copied_enough", {"who": self.who})
+        if isinstance(move, Pass):
+            return Refusal("L84", "decline_further_turn", {"who": self.who})
+        return None if isinstance(move, Decline) else super().refuse(position, move)
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        if isinstance(move, Decline):
+            draft.note(Declined, self.who, "turn", "L84")
+            draft.push(end_turn(self.who))
+        else:
+            super().answer(draft, move)
+
+    def nothing(self, draft: Draft) -> None:
+        draft.push(end_turn(self.who))
+
+
 def pass_round(draft: Draft, who: str) -> None:
     """A company without engineers takes no more turns this round (R5, Y13)."""
     draft.passed = (*draft.passed, who)
@@ -84,9 +131,13 @@ def pass_round(draft: Draft, who: str) -> None:
 
 @dataclass(frozen=True)
 class EndTurn(Task):
-    """A turn is over: new contracts are laid out, what was copied ends, the next company moves (K5, Y14)."""
+    """A turn is over: new contracts are laid out, what was copied ends, the next company moves (K5, Y14).
+
+    After one of the Architect the same company may take another (L83).
+    """
 
     who: str
+    again: bool = False
 
     def run(self, draft: Draft) -> None:
         if None in draft.contracts:
@@ -96,6 +147,9 @@ class EndTurn(Task):
             if draft.rulings.del_monte_copy == "turn":
                 draft.open(self.who).deep_dams = False
         draft.note(TurnOver, self.who)
+        if self.again:
+            draft.push(FurtherTurn(self.who))
+            return
         start = draft.order.index(self.who) + 1
         next_turn(draft, draft.order[start:] + draft.order[:start])
 
@@ -208,9 +262,12 @@ class EndRound(Task):
             company.engineers, company.aside, company.energy = box.engineers_each, 0, 0
             company.constructions, company.copies = 0, ()
             company.deep_dams = company.deep_dams and draft.rulings.del_monte_copy == "game"
+            company.architect = power_of_officer(company.officer, box).architect
             draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)
+        if draft.works:
+            lay_out_works(draft)
         draft.push(StartRound())
 
     def _new_patents(self, draft: Draft) -> None:

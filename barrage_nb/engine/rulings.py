@@ -28,6 +28,7 @@ class Rulings:
     sekibo_any_space: Sekibo may use the dearer of his two spaces first (O7).
     income_order: whose income comes first: "turn order" or "reverse" (Q36).
     discards_return: an empty contract pile is made anew from its discards (Q1, Q2).
+    luciani_each_less: with Luciani each contract of a production gets France's reduction, not only the first (LQ8).
     """
 
     contract_before_water: bool = True
@@ -42,6 +43,7 @@ class Rulings:
     sekibo_any_space: bool = False
     income_order: str = "turn order"
     discards_return: bool = True
+    luciani_each_less: bool = True
 
     def __post_init__(self) -> None:
         refuse_wrong(self, "rulings", RULING_CHOICES)

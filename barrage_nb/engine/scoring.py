@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..board.box import PRINTED, Box
 from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, BASIN_OF_SPACE, ENDS, FEE_OF_SPACE
 from ..board.tiles import TRACK_END
-from .construction import advanced_tiles
+from .construction import advanced_tiles, building_vp
 from .position import Dam, Position
 
 
@@ -115,11 +115,13 @@ def next_order(order: Sequence[str], energy: Mapping[str, int], rule: str = "lea
 
 
 def bonus_count(position: Position, who: str, tile: str) -> int:
-    """How many of the things on a bonus tile a company has (B1 to B6)."""
+    """How many of the things on a bonus tile a company has (B1 to B6, L86, L87)."""
     if tile == "contracts":
         return len(position.companies[who].fulfilled)
     if tile == "advanced_tiles":
         return len(advanced_tiles(position, who))
+    if tile == "external_works":
+        return len(position.companies[who].works_taken)
     return int(getattr(position.pieces(who), tile.removesuffix("s")))
 
 
@@ -216,7 +218,7 @@ def objective_prizes(
 
 
 def score_game(position: Position) -> list[ScoreItem]:
-    """The items of the final score: objective, resources, drops in own dams (E5 to E7)."""
+    """The items of the final score: objective, resources, buildings, drops in own dams (E5 to E7, L85)."""
     items = []
     objective = position.objective
     if objective is not None:
@@ -238,6 +240,10 @@ def score_game(position: Position) -> list[ScoreItem]:
         money = company.credits if position.kind_of(who).money == "credits" else 0  # Automas count machines only (Y18)
         resources = company.excavators + company.mixers + money
         items.append(ScoreItem(who, "resources", "vp", resources // 5, "E6", resources))
+    for who in position.companies if position.buildings else ():
+        vp = sum(building_vp(position, space) for space, owner in position.buildings.items() if owner == who)
+        if vp:
+            items.append(ScoreItem(who, "buildings", "vp", vp, "L85", position.pieces(who).building))
     for who in position.companies:
         held = drops_held(position, who)
         items.append(ScoreItem(who, "water", "vp", held, "E7", held))

@@ -10,7 +10,7 @@ from ..board.box import BOXES, PRINTED, Box
 from ..board.companies import INTRODUCTORY, SEATS
 from ..board.contracts import PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
-from ..board.powers import BASIC_TILES, SPARE_OFFICERS, WILD_TILE
+from ..board.powers import SPARE_OFFICERS, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, MOST_BONUS_TILES
 from ..words import messages
 from .events import Drafted, Refusal
@@ -44,8 +44,11 @@ def new_game(
     A `design` changes numbers of the game: `design=Design(wheel_segments=4)`. A `box` is another one, by its name or
     as `PRINTED.changed("price base hills: 5")`.
     """
+    box = checked_box(box)
     if rules not in RULE_SETS:
         raise ValueError(messages.unknown_rules(rules=rules, known=RULE_SETS))
+    if rules not in box.rule_sets:
+        raise ValueError(messages.rules_of_box(box=box.of, rules=rules, known=box.rule_sets, clause="L1"))
     offered = tuple(companies)
     if not isinstance(automas, Mapping):
         automas = levels_of(automas, level)
@@ -55,7 +58,7 @@ def new_game(
         raise ValueError(messages.unknown_players(players=players))
     if seed is not None:
         checked_seed(seed)
-    rulings, box = checked_rulings(rulings), checked_box(box)
+    rulings = checked_rulings(rulings)
     box = box if design is None else with_design(box, checked_design(design))
     automas = _checked_automas(automas, players, rules, box)
     _check_offered(offered, automas, players, rules, box)
@@ -105,6 +108,8 @@ def level_named(said: object) -> str:
 
 
 def _checked_automas(automas: Mapping[str, str], players: int, rules: str, box: Box) -> dict[str, str]:
+    if automas and (box.works or box.buildings):
+        raise ValueError(messages.automas_know_no_expansion(box=box.of))
     if automas and rules != "full":
         raise ValueError(messages.automas_full_only(rules=rules))
     if len(automas) > players:
@@ -128,7 +133,7 @@ def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players
 
 
 def _table(rules: str, rulings: Rulings, box: Box, seed: int, players: int, luck: Random) -> Position:
-    """Everything on the table but the companies (U1 to U7)."""
+    """Everything on the table but the companies (U1 to U7, L6 to L9)."""
 
     bonus = tuple(tile for tile in box.bonus_tiles if rules == "full" or tile != ADVANCED_BONUS)
     piles = {colour: _some(luck, box.contracts_of_colour[colour], 15) for colour in PILE_COLOURS}
@@ -148,14 +153,20 @@ def _table(rules: str, rulings: Rulings, box: Box, seed: int, players: int, luck
         bonus=_bonus(luck, bonus, box.rounds),
         objective=luck.choice(tuple(box.objectives)),
     )
+    national = tuple(sorted(_some(luck, box.contracts_of_colour["national"], players - 1)))
+    dams = _neutral_dams(luck, box)
+    buildings = _some(luck, tuple(box.buildings), box.buildings_laid)
+    works = tuple(work for pile in box.works_of_pile for work in _some(luck, pile, len(pile)))
     return Position(
-        setup,
-        national=tuple(sorted(_some(luck, box.contracts_of_colour["national"], players - 1))),
+        replace(setup, building_tiles=buildings) if buildings else setup,
+        works=works[: box.works_laid],
+        works_pile=works[box.works_laid :],
+        national=national,
         contracts=tuple(contract for colour in PILE_COLOURS for contract in piles[colour][:2]),
         piles=Table({colour: pile[2:] for colour, pile in piles.items()}),
         patents=patents[:3] or (None,) * 3,
         patent_pile=patents[3:],
-        dams=_neutral_dams(luck, box),
+        dams=dams,
     )
 
 
@@ -187,7 +198,7 @@ def starting_company(
 ) -> Company:
     """What a company has at the start (U10, U11, U14, D47)."""
     start = box.start
-    tiles = BASIC_TILES if rules == "full" else (*BASIC_TILES, WILD_TILE)
+    tiles = box.basic_tiles if rules == "full" else (*box.basic_tiles, WILD_TILE)
     power = power_of_officer(officer, box)
     return Company(
         officer=officer,
@@ -199,6 +210,7 @@ def starting_company(
         wheel=(EMPTY,) * box.wheel_segments,
         tiles=tuple(sorted((*tiles, *power.brings))),
         contracts=() if contract is None else (contract,),
+        architect=power.architect,
     )
 
 
@@ -307,12 +319,14 @@ def deal(view: Position, seed: int) -> Position:
         for colour in PILE_COLOURS
     }
     patents = _by_lot(luck, box.advanced_tiles, frozenset(view.patent_pile))
+    works = tuple(work for pile in box.works_of_pile for work in _by_lot(luck, pile, frozenset(view.works_pile)))
     unseen = _by_lot(luck, tuple(box.automa_tiles), frozenset(view.automa_pile[1:]))
     return view.with_(
         seed=seed,
         piles=Table({colour: piles[colour] for colour in view.piles}),
         patent_pile=tuple(sorted(patents, key=lambda name: box.tiles[name].level)),
         automa_pile=(*view.automa_pile[:1], *unseen),
+        works_pile=works,
     )
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
 from .events import Caught, Declined, Filled, Left, PhaseBegan, Poured, Refusal
-from .moves import DECLINE, Decline, Drops, Move, drops
-from .position import Dam, Draft, Position, Question, Task
+from .moves import DECLINE, At, Decline, Drops, Move, at, drops
+from .position import NEUTRAL, Dam, Draft, Position, Question, Task
 from .powers import clause_of
 
 
@@ -120,6 +120,49 @@ def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
         held = draft.dams[dam]
         draft.set_drops(dam, held.drops + amount)
         draft.note(Filled, held.owner, dam, amount, clause)
+
+
+def dams_with_room(position: Position, who: str, neutral: bool, but: str = "") -> list[str]:
+    """The own dams, and perhaps neutral ones, that can take a drop, but for one of them (L52, L73)."""
+    deep, owners = position.deep_owners(), (who, NEUTRAL) if neutral else (who,)
+    dams = position.dams.items()
+    return [name for name, dam in dams if dam.owner in owners and name != but and dam.drops < capacity(dam, deep)]
+
+
+@dataclass(frozen=True)
+class ChooseDam(Question):
+    """Which dam gets drops straight from the supply, where they stay (L52, L73, L74)."""
+
+    amount: int
+    clause: str
+    but: str = ""  # the dam just used, where it is what follows a production: of own dams only, and not compulsory
+    after: bool = False
+
+    takes = (At, Decline)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        found: list[Move] = [at(name) for name in dams_with_room(position, self.who, not self.after, self.but)]
+        return (*found, DECLINE) if found and self.after else tuple(found)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Decline):
+            return None if self.after else Refusal(self.clause, "must_fill", {"who": self.who})
+        assert isinstance(move, At)
+        if move in self.answers(position):
+            return None
+        return Refusal(self.clause, "dam_takes_none", {"space": move.space, "who": self.who})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        if isinstance(move, Decline):
+            draft.note(Declined, self.who, "drops", self.clause)
+            return
+        assert isinstance(move, At)
+        held = draft.dams[move.space]
+        room = capacity(held, draft.deep_owners()) - held.drops
+        fill(draft, move.space, min(room, self.amount), self.clause)
+
+    def nothing(self, draft: Draft) -> None:
+        """Where no dam has room nothing is lost that anybody had."""
 
 
 def drops_brought(position: Position, headstream: str, round: int) -> int:

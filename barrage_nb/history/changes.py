@@ -150,7 +150,7 @@ def _item(path: ItemPath, value: Any, box: Box) -> tuple[str, str]:
     table, name = path[0], path[-1]
     if value is None and (len(path) == 2 or name == "objective"):
         return "", f"-{name}"
-    if table in ("dams", "conduits", "powerhouses"):
+    if table in ("dams", "conduits", "powerhouses", "buildings"):
         owner = value.owner if table == "dams" else value
         return owner, f"{name}={of_somebody[name].kind.write(value)}".rstrip("=")
     if len(path) == 3:

@@ -6,7 +6,6 @@ from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
-from ..board.companies import STRUCTURES
 from ..board.contracts import COLOUR_OF_PLACE
 from ..board.map import AREAS, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.office import BANK
@@ -14,7 +13,7 @@ from ..board.powers import BASIC_TILES, WILD_TILE
 from ..engine.actions import spaces_in_play
 from ..engine.automas import followers
 from ..engine.check import not_built_so
-from ..engine.contracts import DiscardContracts
+from ..engine.contracts import DiscardContracts, hand_limit
 from ..engine.position import COMPANY_FIELDS, EMPTY, NEUTRAL, POSITION_FIELDS, Dam, Position
 from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
@@ -161,7 +160,7 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
 
 def _hand(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
-    if len(company.contracts) > position.box.contracts_in_hand and DiscardContracts(who) not in position.pending:
+    if len(company.contracts) > hand_limit(position, who) and DiscardContracts(who) not in position.pending:
         yield mark_of("hand_too_large", who=who, n=len(company.contracts))
     for card in company.contracts:
         if position.box.contracts[card].colour == "national":
@@ -171,7 +170,8 @@ def _hand(position: Position, who: str) -> Iterator[str]:
 _AMOUNTS = ("vp", "credits", "excavators", "mixers", "engineers", "energy")
 _USED = ("constructions", "aside", "copies", "deep_dams")
 _TOLD = (
-    *("dams", "conduits", "powerhouses", "headstreams", "companies", "occupied", "contracts", "patents", "national"),
+    *("dams", "conduits", "powerhouses", "buildings", "headstreams", "companies", "occupied", "contracts", "patents"),
+    "national",
     *(
         "round",
         "phase",
@@ -221,7 +221,8 @@ def _map_made(before: Position, after: Position) -> Iterator[str]:
 
 
 def _owners(position: Position) -> dict[str, str]:
-    return {**{space: dam.owner for space, dam in position.dams.items()}, **position.conduits, **position.powerhouses}
+    dams = {space: dam.owner for space, dam in position.dams.items()}
+    return {**dams, **position.conduits, **position.powerhouses, **position.buildings}
 
 
 def _companies_made(before: Position, after: Position) -> Iterator[str]:
@@ -372,12 +373,13 @@ def _pieces_taken(before: Position, after: Position) -> Iterator[str]:
             yield _piece_gone(space, dam.owner, dam.level)
         if now is None and dam.drops:
             yield by_hand.drops_gone(space, dam.drops)
-    for table in ("conduits", "powerhouses"):
+    for table in ("conduits", "powerhouses", "buildings"):
         for space, owner in getattr(before, table).items():
             if getattr(after, table).get(space) != owner and owner in after.companies:
                 yield _piece_gone(space, owner, 1)
     for who in _stay(before, after):
-        for structure, was, built in zip(STRUCTURES, before.pieces(who), after.pieces(who), strict=True):
+        for structure in after.box.structures:
+            was, built = getattr(before.pieces(who), structure), getattr(after.pieces(who), structure)
             if built > was:
                 left = after.box.pieces[structure] - built
                 some, none = by_hand.left_some, by_hand.left_none

@@ -11,7 +11,7 @@ from ..engine import rounds
 from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much
 from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, TileEffect, tile_choices
-from ..engine.contracts import DiscardContracts
+from ..engine.contracts import DiscardContracts, hand_limit
 from ..engine.events import Event
 from ..engine.moves import Tweak
 from ..engine.pieces import on_discs, site_refusal
@@ -145,12 +145,13 @@ def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
 
 
 def _fits_in_hand(position: Position, who: str) -> bool:
-    return len(position.companies[who].contracts) <= position.box.contracts_in_hand
+    return len(position.companies[who].contracts) <= hand_limit(position, who)
 
 
 def _stands(position: Position, who: str, space: str) -> bool:
     dam = position.dams.get(space)
-    return space in position.conduits or space in position.powerhouses or (dam is not None and dam.owner == who)
+    tables = (position.conduits, position.powerhouses, position.buildings)
+    return any(space in table for table in tables) or (dam is not None and dam.owner == who)
 
 
 def _construction(position: Position, task: ChooseSite | ChoosePayment, notes: Notes) -> tuple[Task, ...]:
@@ -175,7 +176,7 @@ def _plainly(reason: str) -> str:
     return Message(reason.id, **{**reason.values, "where": capital(called)})
 
 
-_TABLES = ("dams", "conduits", "powerhouses", "headstreams", "occupied")
+_TABLES = ("dams", "conduits", "powerhouses", "buildings", "headstreams", "occupied")
 _MOST_TOLD = 3
 """As many clauses are told in a line."""
 

@@ -581,9 +581,10 @@ def ideas() -> dict[str, str]:
 
 
 def with_each_officer(table: str, *moves: str) -> dict[str, PowerRun]:
-    """What comes of the moves with each officer, by name, and told under it; the table says `officer={}`."""
+    """What comes of the moves with each officer of the lesson's box, by name, and told under it; the table says `officer={}`."""
     runs: dict[str, PowerRun] = {}
-    for officer, name in OFFICER_NAMES.items():
+    for officer in GAME.officers:
+        name = OFFICER_NAMES[officer]
         run, rule = tried(table.format(officer), *moves), words.rule_of(name, CLAUSE_OF_POWER[officer])
         runs[name] = replace(run, story=_under(words.begin_with(rule, True), run.story))
     return runs

@@ -331,7 +331,8 @@ def _kinds(box: Box) -> dict[Any, Kind]:
         ),
         Table[str, str]: _ENTRIES,
         Box: BOX,
-        **dict.fromkeys(("copies", "automa_pile", "automa_discard"), NUMBERS),
+        **dict.fromkeys(("copies", "automa_pile", "automa_discard", "works_pile", "works_taken"), NUMBERS),
+        "works": _with_gaps(NUMBER, box.works_laid, "501,-,603"),
         **dict.fromkeys(("tiles", "patent_pile"), tiles),
         "more_drops": Kind(
             lambda text: {name: _number(words) for name, words in _read_entries(text).items()},
@@ -349,7 +350,7 @@ _CHOICES = {
 }
 CHOICES: dict[str, type] = {"rulings": Rulings, "design": Design}
 """The records of choices about the rules: the fields of each are items of the table."""
-_OF_SOMEBODY = ("companies", "dams", "conduits", "powerhouses")
+_OF_SOMEBODY = ("companies", "dams", "conduits", "powerhouses", "buildings")
 
 
 class Items(NamedTuple):
@@ -367,6 +368,7 @@ def items_of(box: Box = PRINTED) -> Items:
         "dams": (BASE_SPACES, _DAMS),
         "conduits": (ENDS, _PIECE),
         "powerhouses": (POWERHOUSES, _PIECE),
+        "buildings": (box.building_sites, _PIECE),
         "headstreams": (HEADSTREAMS, NUMBER),
         "occupied": (box.shared_spaces, _CREWS),
     }

@@ -471,8 +471,11 @@ def _said_number(value: Any) -> str:
 
 # What changes the rules: powers of tiles, officers and companies.
 
-_OF_TILES = ("base_excavators", "conduit_excavators", "conduit_mixers", "credits_per_machine", "machines_alike")
-_OF_ABILITIES = ("floor", "steps_after", "second_production", "steps_per_drop", "contract_reduction")
+_OF_TILES = (
+    *("base_excavators", "conduit_excavators", "conduit_mixers", "credits_per_machine", "machines_alike"),
+    "one_kind",
+)
+_OF_ABILITIES = ("floor", "steps_after", "second_production", "steps_per_drop", "contract_reduction", "drop_after")
 HOOKS = {
     "tile": (*_OF_TILES, "no_building_fee", "no_engineers"),
     "officer": tuple(name for name in Power._fields if name not in ("effect", "no_engineers")),

@@ -350,7 +350,7 @@ class Reader:
             self.wrong(messages.sketch_unknown_item, said, hint=_hint(owner, self.box))
 
 
-_PIECES = ("dams", "conduits", "powerhouses")
+_PIECES = ("dams", "conduits", "powerhouses", "buildings")
 
 
 def _groups(text: str) -> list[list[str]]:
@@ -394,13 +394,13 @@ def sketch_of(position: Position) -> str:
 def _group_of(position: Position, who: str) -> list[str]:
     """What is somebody's: pieces on the map, and what a company holds that it does not start with."""
     pieces = [(name, dam) for name, dam in position.dams.items() if dam.owner == who]
-    owned = [*position.conduits.items(), *position.powerhouses.items()]
-    said = [_bare(name, thing) for name, thing in (*pieces, *(one for one in owned if one[1] == who))]
+    owned = [*position.conduits.items(), *position.powerhouses.items(), *position.buildings.items()]
+    said = [_bare(name, thing, position.box) for name, thing in (*pieces, *(one for one in owned if one[1] == who))]
     return [who, *said, *(_holdings(position, who) if who != NEUTRAL else ())]
 
 
-def _bare(name: str, thing: Any) -> str:
-    words = items_of().owned[name].kind.write(thing)
+def _bare(name: str, thing: Any, box: Box) -> str:
+    words = items_of(box).owned[name].kind.write(thing)
     return f"{name}={words}" if words else name
 
 
@@ -525,7 +525,7 @@ def _held(name: str, held: Company) -> Iterator[str]:
 
 def _pieces(position: Position, name: str) -> str:
     dams = ((space, dam) for space, dam in position.dams.items() if dam.owner == name)
-    owned = (*position.conduits.items(), *position.powerhouses.items())
+    owned = (*position.conduits.items(), *position.powerhouses.items(), *position.buildings.items())
     built: list[str] = [describe.said_dam(space, dam.drops, dam.level) for space, dam in dams]
     built += [place(space) for space, owner in owned if owner == name]
     if not built:

@@ -23,6 +23,7 @@ BONUSES = Messages("names-bonus")
 OBJECTIVES = Messages("names-objective")
 STRUCTURES = Messages("names-structure")
 NOUNS = Messages("names-count")
+BUILDINGS = Messages("names-building")
 
 
 def last_points() -> Message: ...
@@ -39,6 +40,7 @@ def then(first: str, last: str) -> Message: ...
 def semicolon(first: str, last: str) -> Message: ...
 def once_more(sentence: str) -> Message: ...
 def nothing() -> Message: ...
+def work_of(number: int) -> Message: ...
 
 
 declared(__name__)
@@ -85,6 +87,18 @@ def said_by_row(head: str, box: Box) -> str:
     """What a row of a box says behind its head, if one begins so."""
     rows = () if box is BOXES[box.of] else box.rows
     return next((row.removeprefix(head) for row in rows if row.startswith(head)), "")
+
+
+@naming("building")
+def building(name: str) -> str:
+    """A building tile's name."""
+    return BUILDINGS.get(name, by_id(name))
+
+
+@naming("work")
+def work(number: int) -> str:
+    """An External Work by its number."""
+    return work_of(number)
 
 
 @naming("structure")

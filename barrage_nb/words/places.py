@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 
 from ..board.box import BOXES, PRINTED, Box
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, ENDS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.office import ActionSpace
 from ..board.refs import Ref
 from .message import Message, Messages, declared
-from .names import by_id, company, listed
+from .names import BUILDINGS, by_id, company, listed
 from .spoken import naming
 
 DAMS = Messages("places-dam")
@@ -22,6 +23,7 @@ PIECES = Messages("places-piece")
 
 
 def conduit(source: int, target: int) -> Message: ...
+def own_building(named: str, owner: str) -> Message: ...
 def own_conduit(source: int, target: int, owner: str) -> Message: ...
 def headstream(name: str) -> Message: ...
 def powerhouses(basin: int) -> Message: ...
@@ -51,7 +53,16 @@ def place(name: str, box: Box = PRINTED) -> str:
         return headstream(name).about(Ref.on_map(name))
     if name in EXITS:
         return (exit_left() if name == "XL" else exit_right()).about(Ref.on_map(name))
-    return _space(name, box) if name in box.spaces else name
+    house = name.partition(".")[0] if type(name) is str else ""
+    if house in BUILDINGS:
+        return BUILDINGS[house].about(Ref("building", name))
+    return _space(name, box) if type(name) is str and _row_of(name, box) is not None else name
+
+
+def _row_of(name: str, box: Box) -> ActionSpace | None:
+    """The row of an action space: of a box, or else of any."""
+    boxes = (box, BOXES[box.of], *BOXES.values())
+    return next((one.spaces[name] for one in boxes if name in one.spaces), None)
 
 
 @naming("space")
@@ -77,6 +88,8 @@ def owned(name: str, owner: str) -> str:
     """What stands on a place, with its owner: 'Italy's lower dam of basin 6', 'the neutral upper dam of basin 2'."""
     if name in ENDS:
         return own_conduit(*ENDS[name], company(owner)).about(Ref.on_map(name))
+    if name not in BASE_SPACES and name not in POWERHOUSES:
+        return own_building(place(name), company(owner)).about(Ref.on_map(name))
     basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
     if owner == "neutral":
         return NEUTRAL(_side(name), basin=basin).about(Ref.on_map(name))
@@ -94,7 +107,7 @@ def node(name: str) -> str:
 
 def piece(structure: str, space: str) -> str:
     """A piece with its place: 'a base for the upper dam of basin 2', 'the conduit from basin 2 to basin 6'."""
-    return PIECES(structure, place=place(space)) if structure in ("base", "elevation") else place(space)
+    return PIECES(structure, place=place(space)) if structure in PIECES else place(space)
 
 
 def in_a_list(name: str) -> str:
@@ -142,8 +155,8 @@ def is_new(name: str, box: Box) -> bool:
 
 def _space(name: str, box: Box) -> str:
     """A space by what it does in this box; one that is not printed, or does another thing, by its own name."""
-    space = box.spaces.get(name) or BOXES[box.of].spaces.get(name)
-    if space is None or is_new(name, box):
+    space = _row_of(name, box)
+    if space is None or (name in box.spaces and is_new(name, box)):
         return new_space(by_id(name)).about(Ref("space", name))
     kind = {
         "water": f"water_{space.action}",
@@ -154,7 +167,11 @@ def _space(name: str, box: Box) -> str:
     if kind not in ACTION_SPACES:
         return new_space(by_id(name)).about(Ref("space", name))
     dear = name.endswith(("-red", "-dear")) or (space.section == "officer" and bool(space.fee))
-    shown = {"modifier": modifier(space.amount)} if space.section == "turbine" else {"amount": space.amount}
+    shown: dict[str, object] = {"amount": space.amount}
+    if space.section == "turbine":
+        shown = {"modifier": modifier(space.amount)}
+    if space.building:
+        shown = {"building": space.building, "number": int(name[-1])}
     return ACTION_SPACES(kind, dear=dear, other="-other" in name, **shown).about(Ref("space", name))
 
 

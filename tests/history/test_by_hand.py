@@ -144,8 +144,10 @@ def test_sekibos_spaces_are_used_and_not():
 TYPED_ONLY = {
     *("rules", "seed", "automas", "automa_pile", "automa_discard", "following", "offer", "starting", "pending"),
     *("copied", "discards", "deep_dams", "rulings", "design", "box"),
+    *("buildings", "building_tiles", "works", "works_pile", "works_taken", "architect"),
 }
-"""What only the notation changes: what nobody sees on a photo of a table, or what follows from something else."""
+"""What only the notation changes: what nobody sees on a photo of a table, what follows from something else, and what an
+expansion adds."""
 
 
 def test_whatever_a_position_holds_can_be_changed_on_the_things():

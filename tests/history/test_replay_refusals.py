@@ -9,6 +9,9 @@ from barrage_nb.notation.text import GameText
 from barrage_nb.words.clauses import REASONS
 
 WELL = "usa B1L=1*1 C1A P8.1"
+LEEGHWATER = 'building_tiles=wind_farm,cofferdam,research_lab,financial_division,loan_agency box="box leeghwater"'
+OFFICE = 'building_tiles=development_office,customer_office box="box leeghwater"'
+BUILDING = ["place construction-1", "build building with basic_building", "at cofferdam.1"]
 BASE = ["place construction-1", "build base with base", "at B9L"]
 TWO_WELLS = "usa B1U=2*2 B2L=2*2 C1A C2A P8.1 P6.1"
 
@@ -101,6 +104,40 @@ SPOILT = [
     ("too_few_drops", "P4", "usa B1U=3*3 C1A P8.1", ["place turbine+0", "produce B1U C1A P8.1 x3"],
      {"dams": {"B1U": {"drops": 2}}}),
     ("too_few_engineers", "R4", "usa", ["place workshop-3"], "usa engineers=1"),
+    ("no_work_there", "L20", f"usa | works=501 {LEEGHWATER}", ["place works-1"], "works=-,501"),
+    ("too_few_machines", "L17", f"usa | works=501 {LEEGHWATER}", ["place works-1"], "usa mixers=0"),
+    ("building_not_in_play", "L6", f"usa | {LEEGHWATER}", BUILDING,
+     {"building_tiles": ["wind_farm", "research_lab", "financial_division"]}),
+    ("site_not_there", "L37", f"usa | italy | germany | france | {LEEGHWATER}", [*BUILDING[:2], "at cofferdam.2"],
+     "-france"),
+    ("own_building_there", "L34", f"usa | {LEEGHWATER}", BUILDING, "usa cofferdam.3"),
+    ("building_not_activated", "L47", f"usa financial_division.1 | {LEEGHWATER}", ["place financial_division-1"],
+     "-financial_division.1"),
+    ("building_used", "L48", f"usa financial_division.1 | {LEEGHWATER}", ["place financial_division-1"],
+     "financial_division-2=usa"),
+    ("no_dam_with_room", "L52", f"usa cofferdam.1 B8L | {LEEGHWATER}", ["place cofferdam-1"], "-B8L"),
+    ("dam_takes_none", "L52", f"usa cofferdam.1 B8L B9L B1L | {LEEGHWATER}", ["place cofferdam-1", "at B8L"],
+     "usa B8L=1*1"),
+    ("no_tile_on_wheel", "L53", f"usa development_office.1 wheel=3:base | {OFFICE}", ["place development_office-1"],
+     "usa wheel=3:1mixer"),
+    ("nothing_to_fetch", "L53", f"usa development_office.1 wheel=3:base,4:conduit | {OFFICE}",
+     ["place development_office-1", "fetch base from 3"], "usa wheel=2:base,4:conduit"),
+    ("no_half_on_wheel", "L55", f"usa research_lab.1 wheel=3:2mixers | {LEEGHWATER}", ["place research_lab-1"],
+     "usa wheel=3:1mixer"),
+    ("exactly_half", "L55", f"usa research_lab.1 wheel=3:3excavators+2mixers | {LEEGHWATER}",
+     ["place research_lab-1", "fetch 2 mixers from 3"], "usa wheel=3:1excavator+2mixers,4:2mixers"),
+    ("no_contract_in_hand", "L65", f"usa customer_office.1 contracts=3 | {OFFICE}", ["place customer_office-1"],
+     "usa -3"),
+    ("not_in_patent_office", "L25", f"usa | works=504 patents=base-I,wild-II {LEEGHWATER}",
+     ["place works-1", "use adv1_base"], "patents=conduit-I,wild-II"),
+    ("not_your_space", "L80", f"usa officer=fouche financial_division.1 | {LEEGHWATER}", ["place fouche-1"],
+     "usa officer=adler"),
+    ("no_building_activated", "L80", f"usa officer=fouche financial_division.1 | {LEEGHWATER}", ["place fouche-1"],
+     "-financial_division.1"),
+    ("no_architect", "L83", f"usa officer=battista | germany | {LEEGHWATER}", ["place workshop-1 architect"],
+     "usa architect=no"),
+    ("architect_left", "L83", f"usa officer=battista engineers=2 | germany | {LEEGHWATER}", ["place workshop-1"],
+     "usa engineers=1"),
 ]  # fmt: skip
 
 # No tweak takes these away from under an old move: its kind of question decides them, its own form, or the cards
@@ -112,6 +149,8 @@ ITS_OWN_FAULT = {
     "part_of_turn", "turn_over",
     "no_action_after_copy", "not_by_tile",
     "no_powerhouse_below", "no_such_action_space", "no_such_headstream", "no_such_part", "no_such_space",
+    "contract_needs_more", "decline_further_turn", "must_fill", "must_use_building", "national_not_free",
+    "only_this_building",
     "copy_instead", "not_this_space", "same_basin", "tile_needs_engineers", "wrong_tile",
 }  # fmt: skip
 

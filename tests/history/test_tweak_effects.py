@@ -22,6 +22,8 @@ def drops(dam):
 
 LAST = "place bank 1"  # of a company with one engineer: the round ends
 WELL = "usa B1L=1*1 C1A P8.1"
+BUILDINGS = "wind_farm,cofferdam,research_lab,financial_division,loan_agency"
+LEEGHWATER = f'building_tiles={BUILDINGS} box="box leeghwater"'
 
 # part of the position, picture, tweak, moves, a look, what it shows without and with the tweak
 EFFECTS = [
@@ -93,6 +95,17 @@ EFFECTS = [
     ("following", "usa | italy", "following=usa", ["place workshop-1"], usa("engineers"), 11, "AD6"),
     ("aside", "usa | automas=usa:medium automa_pile=4,13", "usa aside=3", ["act"], usa("aside"), 2, 5),
     ("design", "usa B1L=1*1 P8.1 | germany C1A", "conduit_credits=3", ["place turbine+0"], usa("credits"), 5, 3),
+    ("buildings", f"usa financial_division.1 | {LEEGHWATER}", "-financial_division.1", ["place financial_division-1"],
+     usa("credits"), 11, "L47"),
+    ("works", f"usa | works=501 {LEEGHWATER}", "works=-,501", ["place works-1"], usa("credits"), 9, "L20"),
+    ("works_pile", f"usa engineers=1 | works=501 works_pile=502,503,504 {LEEGHWATER}", "works_pile=504,503,502", [LAST],
+     lambda position: position.works[0], 502, 504),
+    ("works_taken", f"usa engineers=1 energy=7 | bonus=external_works {LEEGHWATER}", "usa works_taken=501,502", [LAST],
+     usa("vp"), 16, 26),
+    ("building_tiles", f"usa financial_division.1 | {LEEGHWATER}",
+     {"building_tiles": ["financial_division", "cofferdam"]}, ["place wind_farm-1"], usa("credits"), "L47", "U8"),
+    ("architect", f"usa officer=battista | germany | {LEEGHWATER}", "usa architect=no", ["place workshop-1 architect"],
+     usa("engineers"), 11, "L83"),
     ("pending", "usa", {"pending": [["PlaceDrops", "usa", 1, True, "M4"], ["EndTurn", "usa"], ["EndRound"]]},
      ["drops HA"], usa("engineers"), "R2", 12),
 ]  # fmt: skip
@@ -195,6 +208,9 @@ RULINGS = [
      usa("credits"), "O7", 6),
     ("income_order", f"usa B8L=3 engineers=1 | france B9L B10L energy=5 engineers=0 | {ROUND_1}",
      "income_order=reverse", [LAST, "machines 1 mixers"], usa("mixers"), 5, 4),
+    ("luciani_each_less", f"france officer=luciani P5.1 P6.1 B1L=1*1 C1A P8.1 contracts=300,310 | italy | {LEEGHWATER}",
+     "luciani_each_less=no", ["place turbine+2", "fulfil 310", "fulfil 300"], of("france", "fulfilled"), (310, 300),
+     "R2"),
     ("discards_return", "usa contracts=200,201,202 | contracts=203,204,-,-,-,-", "discards_return=no",
      ["place contract-1", "take 203", "discard 200"], offered, 2, 1),
 ]  # fmt: skip

@@ -158,6 +158,7 @@ by_hand-ruling-sekibo_credits = Credits that Sekibo’s company begins with
 by_hand-ruling-sekibo_any_space = Sekibo may use his dearer space first
 by_hand-ruling-income_order = Whose income comes first
 by_hand-ruling-discards_return = An empty pile is made anew from its discards
+by_hand-ruling-luciani_each_less = With Luciani each contract of a production gets the reduction of France
 by_hand-choice-yes = yes
 by_hand-choice-no = no
 by_hand-choice-turn = turn

@@ -662,3 +662,232 @@ clauses-reason-too_few_engineers = this takes { COUNT($needed, "engineers") } an
 clauses-reason-wrong_tile = { NAME($tile, form: "the") } does not build { NAME($structure, form: "a") }
 clauses-reason-part_of_turn = part { $n } of { $of }, '{ $move }': { $why }
 clauses-reason-turn_over = the turn of { $who } is over before it
+
+## The Leeghwater Project
+
+clauses-clause-L1 =
+    The Leeghwater Project is played by the full rules only, never by the introductory ones, and by at most 4
+    players.
+clauses-clause-L2 =
+    It adds an expansion board, 10 building tiles, 15 External Works, 2 bonus tiles, 4 officers, an advanced
+    building tile of each level, a special tile and the Architect.
+clauses-clause-L3 =
+    Each company also has a basic building tile, a board extension and 5 buildings, which uncover no income.
+clauses-clause-L4 = The Netherlands have the pieces of any company and start as all do.
+clauses-clause-L5 = Everything else is set up as in the full game.
+clauses-clause-L6 = Five of the ten building tiles are drawn and lie in a column; the others leave the game.
+clauses-clause-L7 =
+    The works are shuffled in three piles, A, B and C; the first three of pile A lie open on positions 1, 2 and
+    3.
+clauses-clause-L8 = The five bonus tiles are drawn from all eight.
+clauses-clause-L9 =
+    Each pile of advanced tiles gets its building tile and is shuffled; one tile of each goes back to the box,
+    so 15 remain.
+clauses-clause-L10 = Everybody may see the three advanced tiles that went back.
+clauses-clause-L11 = Companies are drawn from five and officers from eleven, as many as there are players.
+clauses-clause-L12 = The officers that lie beside the game for Sekibo are drawn from the same eleven.
+clauses-clause-L13 = Engineers that block spaces for few players stand on no space of the expansion board.
+clauses-clause-L14 = Each of the three positions shows one work and has a space for 2 engineers, without a fee.
+clauses-clause-L15 =
+    A space of the External Works holds one company a round; a player may use several in different turns.
+clauses-clause-L16 =
+    You place the engineers, pay the machines of the work from your supply for good, take the tile and receive
+    its reward at once.
+clauses-clause-L17 = All the machines of the printed kinds must lie in your supply; those on your wheel do not help.
+clauses-clause-L18 =
+    A work is no construction: no tile, no turn of the wheel, and no officer or tile makes it cheaper.
+clauses-clause-L19 = A work that you have taken lies face down and counts for its bonus tile only; it is no contract.
+clauses-clause-L20 =
+    A position from which a work was taken stays empty until the end of the round, and its space is useless.
+clauses-clause-L21 =
+    The rewards of works follow the rules of contracts: their order, what may be declined, and incomes that
+    pieces uncover.
+clauses-clause-L22 =
+    A work may fulfil one of your open contracts that needs at most 4 energy, without producing: you get its
+    reward, and it counts as fulfilled.
+clauses-clause-L23 = Another work does the same for any of your contracts, whatever it needs.
+clauses-clause-L24 =
+    A contract fulfilled without producing is always your own, never a national one, and France's reduction does
+    not count.
+clauses-clause-L25 =
+    A work may give any tile of the Patent Office, without engineers and credits; its place stays empty.
+clauses-clause-L26 = A work may give two elevations, one after the other on one or two own dams; each may be declined.
+clauses-clause-L27 =
+    Energy of a work with the mark for contracts moves your marker and may fulfil one contract, a national one
+    too, but is no production.
+clauses-clause-L28 = Energy without that mark never fulfils a contract.
+clauses-clause-L29 = Fifteen works differ in pile, machines and reward.
+clauses-clause-L30 =
+    At the end of each round but the last, the works that are left go, and three new ones are laid out from pile
+    A, then B, then C.
+clauses-clause-L31 = So the rounds show AAA, AAB, BBB, BCC and CCC, and every work comes up once.
+clauses-clause-L32 =
+    A building is built by a construction like any structure: space, tile, machines and a turn of the wheel.
+clauses-clause-L33 = Building tiles, basic or advanced, wild advanced tiles and a copy of one of them build it.
+clauses-clause-L34 = You choose a building tile in play at which you have no building yet.
+clauses-clause-L35 =
+    It costs the excavators and mixers printed on that tile, which go on the wheel with the technology tile.
+clauses-clause-L36 = Your leftmost building then goes on a free space of that tile, which is activated for you.
+clauses-clause-L37 =
+    With 4 players a tile has two plain spaces and two with a coin, with fewer one plain space and two with a
+    coin.
+clauses-clause-L38 =
+    A space with a coin costs 3 credits more, which you must have before you start; the level I wild tile waives
+    them.
+clauses-clause-L39 =
+    Jordan may replace its machines by credits, and the level II wild tile exchanges their kinds; other officers
+    change nothing.
+clauses-clause-L40 = Buildings uncover no income and add nothing to productions.
+clauses-clause-L41 = Buildings stand in no area and no basin, and count for no objective.
+clauses-clause-L42 = No reward and no income places a building.
+clauses-clause-L43 = Building takes your turn; the new action can be used from a later turn on.
+clauses-clause-L44 = Each building tile has four spaces in a row, and the leftmost is the cheapest.
+clauses-clause-L45 = The leftmost space takes 1 or 2 engineers and no fee.
+clauses-clause-L46 =
+    The other three take the same engineers and 3 credits, but at the Loan Agency and the Financial Division 2
+    engineers and no fee.
+clauses-clause-L47 = Only companies that have activated a tile may use its spaces.
+clauses-clause-L48 = You use the spaces of one building at most once a round.
+clauses-clause-L49 = Each of its spaces holds one company a round, and you choose any free one.
+clauses-clause-L50 = Credits that belong to the action itself are due wherever and however the action is performed.
+clauses-clause-L51 = An action that cannot be performed may not be chosen.
+clauses-clause-L52 = The Cofferdam puts a drop from the supply straight into a neutral or own dam with room.
+clauses-clause-L53 =
+    The Development Office takes a technology tile from any segment of your wheel back into your supply.
+clauses-clause-L54 = The Research Lab takes half the machines of a segment, rounded down, back into your supply.
+clauses-clause-L55 = The Research Lab needs a segment with at least two machines, and you take exactly the half.
+clauses-clause-L56 = The Loan Agency takes any work that lies open for 2 credits for each machine that it asks for.
+clauses-clause-L57 = A work of the Loan Agency counts as fulfilled; nobody's engineers go on its own space.
+clauses-clause-L58 = The Energy Relay Field gives 4 energy for a credit, which fulfils no contract.
+clauses-clause-L59 = The Robot Factory gives 2 machines of your choice for a credit.
+clauses-clause-L60 = The Financial Division gives 5 credits.
+clauses-clause-L61 = The Control Station is a production with 3 energy more.
+clauses-clause-L62 = It is a full production, with powerhouses' bonus, ability, officer, fees and contract.
+clauses-clause-L63 = The Wind Farm gives 5 energy for 2 credits, which may fulfil a contract; no water is used.
+clauses-clause-L64 =
+    The energy of the Wind Farm is treated like that of works: no production, but a national contract may be
+    fulfilled.
+clauses-clause-L65 = The Customer Office fulfils one of your open contracts for 3 credits, without producing.
+clauses-clause-L66 =
+    Building tiles of level I to III are advanced tiles and count as such; basic ones count for nothing.
+clauses-clause-L67 =
+    With the level I building tile you may perform the action of the tile just activated at once, without
+    engineers and fee.
+clauses-clause-L68 = That does not use up your use of the building in this round.
+clauses-clause-L69 = With the level II building tile you insert only one of the two kinds of machine, as you choose.
+clauses-clause-L70 =
+    The level III building tile scores the points of the building at once, and they score again at the end.
+clauses-clause-L71 =
+    First the piece is placed, then the tile works; with Jordan the kind of machine is chosen before any is
+    replaced.
+clauses-clause-L72 =
+    The incomes of the Netherlands: drops, turns and points under bases, credits and drops under elevations,
+    energy and machines under conduits.
+clauses-clause-L73 =
+    After each of its productions the Netherlands may put a drop from the supply into another own dam with room.
+clauses-clause-L74 =
+    That drop comes last, after the contract and the flow of the water, and never into the dam just used.
+clauses-clause-L75 =
+    Four officers come with the box: Spencer, Fouché, Luciani and Battista; all start with the usual supplies.
+clauses-clause-L76 = Luciani and Battista need nothing else of the expansion; Spencer and Fouché do.
+clauses-clause-L77 = Spencer starts with her special tile, which builds nothing and is neither basic nor advanced.
+clauses-clause-L78 =
+    When Spencer takes a work, she may put its machines and her tile on the wheel and turn it once instead of
+    paying them.
+clauses-clause-L79 =
+    First machines and tile go on the wheel, which turns, then comes the reward; while the tile is on the wheel,
+    works are paid as usual.
+clauses-clause-L80 =
+    Fouché has a space of her own: 1 engineer, once a round, for the action of one tile that she has activated.
+clauses-clause-L81 = That tile may be used on its own spaces in the same round too; its credits are due each time.
+clauses-clause-L82 =
+    With Luciani you hold 4 contracts, and a production fulfils as many as its energy covers together.
+clauses-clause-L83 =
+    Battista has 11 engineers and the Architect, who alone on a space for exactly 1 engineer brings a further
+    turn.
+clauses-clause-L84 =
+    Elsewhere the Architect is an ordinary engineer, in the bank too; contracts are laid out before the further
+    turn.
+clauses-clause-L85 = At the end each own building scores the points of its tile.
+clauses-clause-L86 = A bonus tile gives 5 points for each External Work taken.
+clauses-clause-L87 = A bonus tile gives 4 points for each own building.
+clauses-clause-L88 = The expansion brings no new objectives.
+clauses-clause-L89 = Clauses on pieces, set-up, contracts, tiles, officers and scoring change only as said here.
+clauses-clause-L90 = Sekibo copying Spencer needs no tile: the machines of the work go on the wheel, which turns once.
+clauses-clause-L91 =
+    Sekibo copying Fouché may place 1 engineer in the bank, for the action of an activated tile instead of a
+    credit.
+clauses-clause-L92 =
+    Sekibo copying Luciani may keep a fourth contract then taken until one is fulfilled, and fulfil several in a
+    production of that turn.
+clauses-clause-L93 =
+    When Sekibo copies Battista, one engineer counts as the Architect in that turn; in the further turn nobody
+    is copied.
+clauses-clause-L94 =
+    An Automa gets its extension, buildings and basic building tile, and the rows of the expansion are played.
+clauses-clause-L95 =
+    The External Works row takes the first work in its order of positions for which the Automa has the machines.
+clauses-clause-L96 =
+    The engineers go on that work's own space, the machines are discarded, the reward is received, and the turn
+    ends.
+clauses-clause-L97 = An Automa takes the parts of a reward as it does elsewhere; impossible parts are lost.
+clauses-clause-L98 =
+    A contract as a reward is the highest private one in the Contract Office within the limit, the right one of
+    equals.
+clauses-clause-L99 =
+    Usable energy fulfils the highest contract it reaches; an advanced tile is of the highest level, then the
+    leftmost.
+clauses-clause-L100 =
+    The Building row builds at the first tile, from the top or the bottom, that the Automa has not activated and
+    can pay.
+clauses-clause-L101 = It takes the plain space if it is free, else the first with a coin for 3 victory points.
+clauses-clause-L102 =
+    An Automa never uses building actions; the leftmost space of a tile that it activates is closed for good.
+clauses-clause-L103 = The patent row for buildings takes a building tile, or else a wild one.
+clauses-clause-L104 =
+    Building rows are on the tiles 17 to 20 of the Automa; External Works rows are on all but 17 and 19.
+clauses-clause-L105 =
+    Easy and Medium Automas use advanced building tiles as basic ones; at Hard, level I scores the building's
+    points at once.
+clauses-clause-L106 =
+    At Hard, the level II building tile takes only the machines that the Automa has fewer of, if it can pay with
+    them.
+clauses-clause-L107 =
+    At Hard, the drop of the Netherlands goes to the dam of the most productive complete system other than the
+    one used.
+clauses-clause-L108 = At Very Hard, officers are drawn from all eleven.
+clauses-clause-L109 =
+    At Very Hard, Battista's Architect does every turn-ending row that asks for 1 engineer, and a second turn
+    follows.
+clauses-clause-L110 =
+    At Very Hard, Spencer takes a work she can pay on reaching a construction row, with 1 engineer and her
+    special tile.
+clauses-clause-L111 =
+    At Very Hard, Fouché builds a building if she can on reaching a construction row, with 1 engineer.
+clauses-clause-L112 = Works and buildings of an Automa count like anybody's.
+
+clauses-reason-architect_left = the Architect alone is left: say so, as in: place workshop-1 architect
+clauses-reason-building_not_activated = only who has built at { $building } uses it, and { $who } has not
+clauses-reason-building_not_in_play = { $building } is not in play
+clauses-reason-building_used = { $who } has used { $building } this round already
+clauses-reason-contract_needs_more = this fulfils contracts that need at most { COUNT($most, "energy") }
+clauses-reason-dam_takes_none = no drop can come there: { $space }
+clauses-reason-decline_further_turn = who does without the further turn declines it
+clauses-reason-exactly_half = take exactly half of a segment, here { COUNT($amount, "machines") }
+clauses-reason-must_fill = the drop goes into a dam
+clauses-reason-must_use_building = a building that was chosen is used
+clauses-reason-national_not_free = a national contract is fulfilled by energy only, and this is none: contract { $contract }
+clauses-reason-no_architect = the Architect goes alone on a space that takes exactly 1 engineer, where { $who } has one
+clauses-reason-no_building_activated = { $who } has not activated any building
+clauses-reason-no_contract_in_hand = there is no contract in your hand
+clauses-reason-no_dam_with_room = no own or neutral dam has room
+clauses-reason-no_half_on_wheel = no segment of your wheel holds two machines
+clauses-reason-no_tile_on_wheel = there is no tile on your wheel
+clauses-reason-no_work_there = position { $n } has no work
+clauses-reason-not_in_patent_office = { NAME($tile, form: "the") } does not lie in the Patent Office
+clauses-reason-not_your_space = only the company with Margot Fouché has this space
+clauses-reason-nothing_to_fetch = that does not lie in the segment that comes back in { COUNT($n, "turns") }
+clauses-reason-only_this_building = only { $building } can be used now
+clauses-reason-own_building_there = { $who } has a building at { $building } already
+clauses-reason-site_not_there = this space of { $building } is not used with so many players
+clauses-reason-too_few_machines = this takes { $bill } from your supply, and you have { $supply }

@@ -72,3 +72,12 @@ events-source-bonus = bonus tile, counting { $counted }
 events-source-objective = objective, counting { $counted }
 events-source-resources = { $counted } machines and credits left
 events-source-water = { COUNT($counted, "drops") } in own dams
+
+## The Leeghwater Project
+
+events-event-TookWork = { $who } takes { $work }
+events-event-WorkLaidOut = { $work } is laid out
+events-event-WorkGone = { $work } leaves the game
+events-event-UsedBuilding = { $who } uses { $building }
+events-fulfilled_free = { $who } fulfils contract { $contract } without producing
+events-source-buildings = { COUNT($counted, "buildings") }

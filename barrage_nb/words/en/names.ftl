@@ -580,3 +580,83 @@ names-two = { $first } and { $last }
 names-two_or = { $first } or { $last }
 names-the = { NAME($noun, form: "the") }
 names-nothing = nothing
+
+## The Leeghwater Project
+
+names-company-netherlands = the Netherlands
+names-officer-spencer = Leslie Spencer
+names-officer-fouche = Margot Fouché
+names-officer-luciani = Simone Luciani
+names-officer-battista = Tommaso Battista
+names-officer_power-spencer = with a special tile, the machines of a work go on the wheel
+names-officer_power-fouche = a space of its own for any building that it has activated
+names-officer_power-luciani = 4 contracts in hand, and several from one production
+names-officer_power-battista = an Architect, who alone on a space for 1 brings a further turn
+names-ability-netherlands = a drop for another own dam after each production
+names-structure-building = building
+    .a = a { names-structure-building }
+names-tile-basic_building = building tile
+    .the = the { names-tile-basic_building }
+    .the_short = { names-tile-basic_building.the }
+names-tile-spencer = Spencer's special tile
+    .the = Spencer's special tile
+    .the_short = { names-tile-spencer.the }
+names-tile-adv1_building = { names-tile-adv1_building.short } (its action at once)
+    .short = level I building tile
+    .the = the { names-tile-adv1_building }
+    .the_short = the { names-tile-adv1_building.short }
+names-tile-adv2_building = { names-tile-adv2_building.short } (only one kind of machine)
+    .short = level II building tile
+    .the = the { names-tile-adv2_building }
+    .the_short = the { names-tile-adv2_building.short }
+names-tile-adv3_building = { names-tile-adv3_building.short } (the points of the building at once)
+    .short = level III building tile
+    .the = the { names-tile-adv3_building }
+    .the_short = the { names-tile-adv3_building.short }
+names-part-fulfil_contract = a contract to fulfil
+names-part-energy_usable = energy for a contract
+names-part-advanced_tile = an advanced tile
+names-question-PayWork = choose whether the machines of the work go on the wheel
+names-question-ChooseWork = choose which work to take for credits
+names-question-ChoosePatent = choose a tile of the Patent Office
+names-question-ChooseBuilding = choose which building to use
+names-question-ChooseDam = choose the dam that gets the drop
+names-question-FetchTile = choose a tile to take back from the wheel
+names-question-FetchMachines = choose machines to take back from the wheel
+names-question-FulfilFree = choose a contract to fulfil without producing
+names-question-FurtherTurn = take a further turn, or do without
+names-bonus-external_works = External Works taken
+names-bonus-buildings = buildings
+names-count-external_works =
+    { $n ->
+        [1] { $n } External Work
+        [-1] { $n } External Work
+       *[other] { $n } External Works
+    }
+names-count-buildings =
+    { $n ->
+        [1] { $n } building
+        [-1] { $n } building
+       *[other] { $n } buildings
+    }
+names-building-cofferdam = the { names-building-cofferdam.bare }
+    .bare = Cofferdam
+names-building-development_office = the { names-building-development_office.bare }
+    .bare = Development Office
+names-building-research_lab = the { names-building-research_lab.bare }
+    .bare = Research Lab
+names-building-loan_agency = the { names-building-loan_agency.bare }
+    .bare = Loan Agency
+names-building-energy_relay_field = the { names-building-energy_relay_field.bare }
+    .bare = Energy Relay Field
+names-building-robot_factory = the { names-building-robot_factory.bare }
+    .bare = Robot Factory
+names-building-financial_division = the { names-building-financial_division.bare }
+    .bare = Financial Division
+names-building-control_station = the { names-building-control_station.bare }
+    .bare = Control Station
+names-building-wind_farm = the { names-building-wind_farm.bare }
+    .bare = Wind Farm
+names-building-customer_office = the { names-building-customer_office.bare }
+    .bare = Customer Office
+names-work_of = External Work { $number }

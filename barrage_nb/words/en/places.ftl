@@ -154,3 +154,26 @@ places-new_space = the { places-new_space.bare }
     .bare = { $named } space
 places-space-officer = the { places-space-officer.bare }
     .bare = { places-which }copying space of Sekibo
+
+## The Leeghwater Project
+
+places-piece-building = a { places-piece-building.bare }
+    .bare = building at { $place }
+places-space-works = the { places-space-works.bare }
+    .bare =
+        { $amount ->
+            [1] upper
+            [2] middle
+           *[other] lower
+        } External Works space
+places-space-building = the { places-space-building.bare }
+    .bare =
+        { $number ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } space of { $building }
+places-space-any_building = the { places-space-any_building.bare }
+    .bare = space of Fouché
+places-own_building = { $owner }'s building at { $named }

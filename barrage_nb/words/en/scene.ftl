@@ -403,3 +403,25 @@ scene-legend_sentence-closed = A crossed space is closed for this number of play
 scene-legend_sentence-now = The blue chip marks what belongs to this round.
 scene-legend_sentence-ring = A blue ring: a click there answers the question.
 scene-legend_sentence-hint = A dashed ring with a number: the hint proposes this, in the order of the numbers.
+
+## The Leeghwater Project
+
+scene-ability_line-netherlands = a drop for another dam after it
+scene-part-fulfil_contract = a contract fulfilled that needs { COUNT($amount, "energy") } at most
+scene-part-energy_usable = { COUNT($amount, "energy") } that may fulfil a contract
+scene-part-advanced_tile = an advanced tile of the Patent Office
+scene-action-work = take the External Work of this position
+scene-action-building = the action of this building
+scene-action-any_building = the action of a building that you have activated
+scene-tile_lines-adv1_building = 
+    its action
+
+    at once
+scene-tile_lines-adv2_building = 
+    one kind
+
+    of machine
+scene-tile_lines-adv3_building = 
+    its points
+
+    at once

@@ -98,3 +98,10 @@ telling-produced = { COUNT($drops, "drops") } from { $dam } to { $powerhouse }
 telling-paid = for { $things }
 telling-declined = do without
 telling-act = turn of the Automa
+
+## The Leeghwater Project
+
+telling-architect = the Architect
+telling-space-works = External Works
+telling-space-building = a building
+telling-space-any_building = a building

@@ -162,6 +162,7 @@ by_hand-ruling-sekibo_credits = Crediti con cui comincia la compagnia di Sekibo
 by_hand-ruling-sekibo_any_space = Sekibo può usare prima il suo spazio più caro
 by_hand-ruling-income_order = Chi riceve per primo la rendita
 by_hand-ruling-discards_return = Un mazzo vuoto si rifà con i suoi scarti
+by_hand-ruling-luciani_each_less = Con Luciani ogni contratto di una produzione ha la riduzione della Francia
 by_hand-choice-yes = sì
 by_hand-choice-no = no
 by_hand-choice-turn = turno

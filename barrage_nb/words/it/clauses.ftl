@@ -725,3 +725,249 @@ clauses-reason-too_few_engineers = { $needed ->
 clauses-reason-wrong_tile = { NAME($tile, form: "the") } non costruisce { NAME($structure, form: "a") }
 clauses-reason-part_of_turn = parte { $n } di { $of }, '{ $move }': { $why }
 clauses-reason-turn_over = prima di questa il turno { NAME($who, form: "di") } è già finito
+
+## The Leeghwater Project
+
+clauses-clause-L1 =
+    Il progetto Leeghwater si gioca solo con le regole complete, mai con quelle introduttive, e in 4 giocatori
+    al massimo.
+clauses-clause-L2 =
+    Aggiunge un tabellone, 10 edifici privati, 15 Opere Esterne, 2 tessere bonus, 4 ufficiali, una tessera
+    edificio avanzata per livello, una tessera speciale e l'Architetto.
+clauses-clause-L3 =
+    Ogni compagnia ha anche una tessera edificio di base, un'estensione della plancia e 5 edifici, che non
+    scoprono rendite.
+clauses-clause-L4 = I Paesi Bassi hanno i pezzi di ogni compagnia e cominciano come tutti.
+clauses-clause-L5 = Tutto il resto si prepara come nella partita completa.
+clauses-clause-L6 = Si pescano cinque dei dieci edifici privati e si mettono in colonna; gli altri escono dal gioco.
+clauses-clause-L7 =
+    Le Opere si mescolano in tre pile, A, B e C; le prime tre della pila A stanno scoperte sulle posizioni 1, 2
+    e 3.
+clauses-clause-L8 = Le cinque tessere bonus si pescano da tutte e otto.
+clauses-clause-L9 =
+    Ogni pila di tessere avanzate riceve la sua tessera edificio e si mescola; una tessera per pila torna nella
+    scatola: ne restano 15.
+clauses-clause-L10 = Tutti possono vedere le tre tessere avanzate tornate nella scatola.
+clauses-clause-L11 = Le compagnie si pescano da cinque e gli ufficiali da undici, tante quanti sono i giocatori.
+clauses-clause-L12 = Anche gli ufficiali messi da parte per Sekibo si pescano dagli stessi undici.
+clauses-clause-L13 =
+    Gli ingegneri che bloccano spazi in pochi giocatori non stanno su nessuno spazio del tabellone
+    dell'espansione.
+clauses-clause-L14 = Ciascuna delle tre posizioni mostra un'Opera e ha uno spazio per 2 ingegneri, senza supplemento.
+clauses-clause-L15 =
+    Uno spazio delle Opere Esterne accoglie una sola compagnia a round; un giocatore può usarne più d'uno in
+    turni diversi.
+clauses-clause-L16 =
+    Piazzi gli ingegneri, paghi per sempre i macchinari dell'Opera dalla riserva, prendi la tessera e ricevi
+    subito la ricompensa.
+clauses-clause-L17 = Tutti i macchinari dei tipi stampati devono essere nella riserva; quelli sulla ruota non aiutano.
+clauses-clause-L18 =
+    Un'Opera non è una costruzione: niente tessera, niente rotazione, e nessun ufficiale o tessera la rende meno
+    cara.
+clauses-clause-L19 = Un'Opera presa sta coperta e conta solo per la sua tessera bonus; non è un contratto.
+clauses-clause-L20 =
+    Una posizione da cui è stata presa un'Opera resta vuota fino a fine round, e il suo spazio non serve più.
+clauses-clause-L21 =
+    Le ricompense delle Opere seguono le regole dei contratti: ordine, rinunce e rendite scoperte dai pezzi.
+clauses-clause-L22 =
+    Un'Opera può soddisfare un tuo contratto scoperto che chiede al massimo 4 energia, senza produrre: ne ricevi
+    la ricompensa, e conta come soddisfatto.
+clauses-clause-L23 = Un'altra Opera fa lo stesso con un tuo contratto qualsiasi, qualunque cosa chieda.
+clauses-clause-L24 =
+    Un contratto soddisfatto senza produrre è sempre tuo, mai nazionale, e la riduzione della Francia non conta.
+clauses-clause-L25 =
+    Un'Opera può dare una tessera qualsiasi del Patent Office, senza ingegneri né crediti; il suo posto resta
+    vuoto.
+clauses-clause-L26 =
+    Un'Opera può dare due elevazioni, una dopo l'altra su una o due dighe proprie; a ciascuna si può rinunciare.
+clauses-clause-L27 =
+    L'energia di un'Opera con il segno dei contratti muove il segnalino e può soddisfare un contratto, anche
+    nazionale, ma non è una produzione.
+clauses-clause-L28 = L'energia senza quel segno non soddisfa mai un contratto.
+clauses-clause-L29 = Quindici Opere si distinguono per pila, macchinari e ricompensa.
+clauses-clause-L30 =
+    Alla fine di ogni round tranne l'ultimo le Opere rimaste escono, e se ne scoprono tre nuove dalla pila A,
+    poi B, poi C.
+clauses-clause-L31 = Così i round mostrano AAA, AAB, BBB, BCC e CCC, e ogni Opera compare una volta.
+clauses-clause-L32 = Un edificio si costruisce come ogni struttura: spazio, tessera, macchinari e rotazione.
+clauses-clause-L33 =
+    Lo costruiscono le tessere edificio, di base o avanzate, le tessere jolly avanzate e una copia di queste.
+clauses-clause-L34 = Scegli un edificio privato in gioco presso cui non hai ancora un edificio.
+clauses-clause-L35 =
+    Costa gli escavatori e le betoniere stampati sulla tessera, che vanno sulla ruota con la tessera tecnologia.
+clauses-clause-L36 =
+    Il tuo edificio più a sinistra va poi su uno spazio libero di quella tessera, che per te è attivata.
+clauses-clause-L37 =
+    In 4 giocatori una tessera ha due spazi semplici e due con moneta, in meno uno semplice e due con moneta.
+clauses-clause-L38 =
+    Uno spazio con moneta costa 3 crediti in più, da avere prima di cominciare; la tessera jolly di livello I li
+    risparmia.
+clauses-clause-L39 =
+    Jordan può sostituire i macchinari con crediti, e la tessera jolly di livello II ne scambia i tipi; gli
+    altri ufficiali non cambiano nulla.
+clauses-clause-L40 = Gli edifici non scoprono rendite e non aggiungono nulla alle produzioni.
+clauses-clause-L41 = Gli edifici non stanno in nessuna area e in nessun bacino, e non contano per gli obiettivi.
+clauses-clause-L42 = Nessuna ricompensa e nessuna rendita piazza un edificio.
+clauses-clause-L43 = Costruire prende il turno; la nuova azione si può usare da un turno successivo.
+clauses-clause-L44 = Ogni edificio privato ha quattro spazi in fila, e quello più a sinistra è il meno caro.
+clauses-clause-L45 = Lo spazio più a sinistra chiede 1 o 2 ingegneri, senza supplemento.
+clauses-clause-L46 =
+    Gli altri tre chiedono gli stessi ingegneri e 3 crediti, ma all'Agenzia Prestiti e alla Divisione
+    Finanziaria 2 ingegneri senza supplemento.
+clauses-clause-L47 = Solo le compagnie che hanno attivato una tessera ne usano gli spazi.
+clauses-clause-L48 = Usi gli spazi di un edificio al massimo una volta a round.
+clauses-clause-L49 = Ogni suo spazio accoglie una compagnia a round, e si sceglie uno qualsiasi tra quelli liberi.
+clauses-clause-L50 = I crediti che fanno parte dell'azione sono dovuti dovunque e comunque la si esegua.
+clauses-clause-L51 = Un'azione che non si può eseguire non si può scegliere.
+clauses-clause-L52 = L'Avandiga mette una goccia della riserva direttamente in una diga neutrale o propria con posto.
+clauses-clause-L53 =
+    L'Ufficio Sviluppo riprende nella riserva una tessera tecnologia da un segmento qualsiasi della ruota.
+clauses-clause-L54 = Il Laboratorio di Ricerca riprende metà dei macchinari di un segmento, per difetto.
+clauses-clause-L55 =
+    Il Laboratorio di Ricerca vuole un segmento con almeno due macchinari, e se ne prende esattamente la metà.
+clauses-clause-L56 = L'Agenzia Prestiti prende un'Opera scoperta qualsiasi per 2 crediti a macchinario richiesto.
+clauses-clause-L57 = Un'Opera dell'Agenzia Prestiti conta come soddisfatta; sul suo spazio non va nessun ingegnere.
+clauses-clause-L58 = Il Campo di Trasmissione dà 4 energia per un credito, che non soddisfa contratti.
+clauses-clause-L59 = La Fabbrica di Robot dà 2 macchinari a scelta per un credito.
+clauses-clause-L60 = La Divisione Finanziaria dà 5 crediti.
+clauses-clause-L61 = La Stazione di Controllo è una produzione con 3 energia in più.
+clauses-clause-L62 = È una produzione completa, con bonus delle centrali, abilità, ufficiale, compensi e contratto.
+clauses-clause-L63 = Il Parco Eolico dà 5 energia per 2 crediti, che può soddisfare un contratto; non si usa acqua.
+clauses-clause-L64 =
+    L'energia del Parco Eolico vale come quella delle Opere: nessuna produzione, ma può soddisfare un contratto
+    nazionale.
+clauses-clause-L65 = L'Ufficio Clienti soddisfa un tuo contratto scoperto per 3 crediti, senza produrre.
+clauses-clause-L66 =
+    Le tessere edificio di livello I, II e III sono tessere avanzate e contano come tali; quelle di base non
+    contano.
+clauses-clause-L67 =
+    Con la tessera edificio di livello I puoi eseguire subito l'azione appena attivata, senza ingegneri né
+    supplemento.
+clauses-clause-L68 = Questo non consuma l'uso dell'edificio in quel round.
+clauses-clause-L69 = Con la tessera edificio di livello II inserisci solo uno dei due tipi di macchinari, a scelta.
+clauses-clause-L70 =
+    La tessera edificio di livello III dà subito i punti dell'edificio, che contano di nuovo alla fine.
+clauses-clause-L71 =
+    Prima si piazza il pezzo, poi agisce la tessera; con Jordan si sceglie il tipo prima di sostituire
+    macchinari.
+clauses-clause-L72 =
+    Le rendite dei Paesi Bassi: gocce, rotazione e punti sotto le basi, crediti e gocce sotto le elevazioni,
+    energia e macchinari sotto le condotte.
+clauses-clause-L73 =
+    Dopo ogni sua produzione i Paesi Bassi possono mettere una goccia della riserva in un'altra diga propria con
+    posto.
+clauses-clause-L74 =
+    Quella goccia viene per ultima, dopo il contratto e lo scorrere dell'acqua, e mai nella diga appena usata.
+clauses-clause-L75 =
+    Con la scatola vengono quattro ufficiali: Spencer, Fouché, Luciani e Battista; tutti con la riserva
+    consueta.
+clauses-clause-L76 = Luciani e Battista non hanno bisogno del resto dell'espansione; Spencer e Fouché sì.
+clauses-clause-L77 =
+    Spencer comincia con la sua tessera speciale, che non costruisce nulla e non è né di base né avanzata.
+clauses-clause-L78 =
+    Quando Spencer prende un'Opera può mettere macchinari e tessera sulla ruota e girarla di 1 invece di
+    scartarli.
+clauses-clause-L79 =
+    Prima macchinari e tessera vanno sulla ruota, che gira, poi viene la ricompensa; con la tessera sulla ruota
+    le Opere si pagano come sempre.
+clauses-clause-L80 =
+    Fouché ha uno spazio suo: 1 ingegnere, una volta a round, per l'azione di una tessera che ha attivato.
+clauses-clause-L81 =
+    Quella tessera si può usare anche dai suoi spazi nello stesso round; i suoi crediti sono dovuti ogni volta.
+clauses-clause-L82 = Con Luciani tieni 4 contratti, e una produzione ne soddisfa quanti la sua energia copre insieme.
+clauses-clause-L83 =
+    Battista ha 11 ingegneri e l'Architetto, che da solo su uno spazio per esattamente 1 ingegnere dà un altro
+    turno.
+clauses-clause-L84 =
+    Altrove l'Architetto è un ingegnere qualsiasi, anche alla Banca; i contratti si rimpiazzano prima dell'altro
+    turno.
+clauses-clause-L85 = Alla fine ogni edificio proprio dà i punti della sua tessera.
+clauses-clause-L86 = Una tessera bonus dà 5 punti per ogni Opera Esterna presa.
+clauses-clause-L87 = Una tessera bonus dà 4 punti per ogni edificio proprio.
+clauses-clause-L88 = L'espansione non porta nuovi obiettivi.
+clauses-clause-L89 =
+    Le clausole su pezzi, preparazione, contratti, tessere, ufficiali e punteggio cambiano solo come detto qui.
+clauses-clause-L90 =
+    Sekibo che copia Spencer non ha bisogno della tessera: i macchinari dell'Opera vanno sulla ruota, che gira
+    di 1.
+clauses-clause-L91 =
+    Sekibo che copia Fouché può mettere 1 ingegnere alla Banca per l'azione di una tessera attivata invece di un
+    credito.
+clauses-clause-L92 =
+    Sekibo che copia Luciani può tenere un quarto contratto preso allora finché ne soddisfa uno, e soddisfarne
+    più d'uno in una produzione di quel turno.
+clauses-clause-L93 =
+    Se Sekibo copia Battista, un ingegnere vale come Architetto in quel turno; nell'altro turno non si copia
+    nessuno.
+clauses-clause-L94 =
+    Un Automa riceve estensione, edifici e tessera edificio di base, e si giocano le righe dell'espansione.
+clauses-clause-L95 =
+    La riga delle Opere Esterne prende la prima Opera, nel suo ordine di posizioni, per cui l'Automa ha i
+    macchinari.
+clauses-clause-L96 =
+    Gli ingegneri vanno sullo spazio di quell'Opera, i macchinari si scartano, si riceve la ricompensa e il
+    turno finisce.
+clauses-clause-L97 = Un Automa prende le parti di una ricompensa come altrove; quelle impossibili vanno perse.
+clauses-clause-L98 =
+    Un contratto come ricompensa è il più alto tra i privati disponibili entro il limite, a parità quello a
+    destra.
+clauses-clause-L99 =
+    L'energia utilizzabile soddisfa il contratto più alto che raggiunge; una tessera avanzata è del livello più
+    alto, poi la più a sinistra.
+clauses-clause-L100 =
+    La riga Edificio costruisce presso la prima tessera, dall'alto o dal basso, che l'Automa non ha attivato e
+    può pagare.
+clauses-clause-L101 = Prende lo spazio semplice se è libero, altrimenti il primo con moneta per 3 punti vittoria.
+clauses-clause-L102 =
+    Un Automa non usa mai gli edifici; lo spazio più a sinistra di una tessera che attiva resta chiuso per
+    sempre.
+clauses-clause-L103 = La riga dei brevetti per gli edifici prende una tessera edificio, altrimenti una jolly.
+clauses-clause-L104 =
+    Le righe Edificio sono sulle tessere 17, 18, 19 e 20 dell'Automa; quelle delle Opere Esterne su tutte tranne
+    17 e 19.
+clauses-clause-L105 =
+    Gli Automa facili e medi usano le tessere edificio avanzate come di base; a Difficile il livello I dà subito
+    i punti dell'edificio.
+clauses-clause-L106 =
+    A Difficile la tessera edificio di livello II prende solo i macchinari di cui l'Automa ha meno, se così può
+    pagare.
+clauses-clause-L107 =
+    A Difficile la goccia dei Paesi Bassi va alla diga del sistema completo più produttivo diverso da quello
+    usato.
+clauses-clause-L108 = A Molto difficile gli ufficiali si pescano da tutti e undici.
+clauses-clause-L109 =
+    A Molto difficile l'Architetto di Battista fa ogni riga che chiude il turno e chiede 1 ingegnere, e segue un
+    secondo turno.
+clauses-clause-L110 =
+    A Molto difficile Spencer, arrivata a una riga di costruzione, prende un'Opera che può pagare con 1
+    ingegnere e la sua tessera.
+clauses-clause-L111 =
+    A Molto difficile Fouché, arrivata a una riga di costruzione, costruisce un edificio se può, con 1
+    ingegnere.
+clauses-clause-L112 = Opere ed edifici di un Automa contano come quelli di chiunque.
+
+clauses-reason-architect_left = resta solo l'Architetto: scrivilo, come in: place workshop-1 architect
+clauses-reason-building_not_activated = { $building }: lo usa solo chi vi ha costruito, e { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } costruito
+clauses-reason-building_not_in_play = { $building } non è in gioco
+clauses-reason-building_used = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già usato in questo round: { $building }
+clauses-reason-contract_needs_more = questo soddisfa contratti che chiedono al massimo { COUNT($most, "energy") }
+clauses-reason-dam_takes_none = lì non può andare nessuna goccia: { $space }
+clauses-reason-decline_further_turn = chi rinuncia al turno in più dice: decline
+clauses-reason-exactly_half = prendi esattamente metà di un segmento, qui { COUNT($amount, "machines") }
+clauses-reason-must_fill = la goccia va in una diga
+clauses-reason-must_use_building = un edificio scelto va usato
+clauses-reason-national_not_free = un contratto nazionale si soddisfa solo con energia, e qui non ce n'è: contratto { $contract }
+clauses-reason-no_architect = l'Architetto va da solo su uno spazio che vuole esattamente 1 ingegnere, se { NAME($who, form: "the") } ne { AGREE($who, one: "ha", many: "hanno") } uno
+clauses-reason-no_building_activated = { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } attivato nessun edificio
+clauses-reason-no_contract_in_hand = non hai contratti in mano
+clauses-reason-no_dam_with_room = nessuna diga propria o neutrale ha posto
+clauses-reason-no_half_on_wheel = nessun segmento della tua ruota ha due macchinari
+clauses-reason-no_tile_on_wheel = non ci sono tessere sulla tua ruota
+clauses-reason-no_work_there = la posizione { $n } non ha Opere
+clauses-reason-not_in_patent_office = { NAME($tile, form: "the") } non è nel Patent Office
+clauses-reason-not_your_space = solo la compagnia con Margot Fouché ha questo spazio
+clauses-reason-nothing_to_fetch = non è nel segmento che torna tra { COUNT($n, "segments") }
+clauses-reason-only_this_building = ora si può usare solo questo: { $building }
+clauses-reason-own_building_there = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già un edificio lì: { $building }
+clauses-reason-site_not_there = questo spazio { NAME($building, form: "di") } non si usa con questo numero di giocatori
+clauses-reason-too_few_machines = servono { $bill } dalla riserva, e tu hai { $supply }

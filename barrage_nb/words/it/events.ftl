@@ -20,6 +20,8 @@ events-event-Declined = { NAME($who, form: "the") } { AGREE($who, one: "rinuncia
         [elevation] all'elevazione
         [conduit] alla condotta
         [powerhouse] alla centrale
+        [building] all'edificio
+        [turn] al turno
        *[other] a questa parte ({ $what })
     }
 events-event-Discarded = { NAME($who, form: "the") } { AGREE($who, one: "scarta", many: "scartano") } il contratto { $contract }
@@ -96,3 +98,12 @@ events-source-bonus = tessera bonus, ne conta { $counted }
 events-source-objective = obiettivo, ne conta { $counted }
 events-source-resources = { $counted } tra macchinari e crediti avanzati
 events-source-water = { COUNT($counted, "drops") } nelle dighe proprie
+
+## The Leeghwater Project
+
+events-event-TookWork = { NAME($who, form: "the") } { AGREE($who, one: "prende", many: "prendono") } { $work }
+events-event-WorkLaidOut = viene scoperta { $work }
+events-event-WorkGone = { $work } esce dal gioco
+events-event-UsedBuilding = { NAME($who, form: "the") } { AGREE($who, one: "usa", many: "usano") } { $building }
+events-fulfilled_free = { NAME($who, form: "the") } { AGREE($who, one: "soddisfa", many: "soddisfano") } il contratto { $contract } senza produrre
+events-source-buildings = { COUNT($counted, "buildings") }

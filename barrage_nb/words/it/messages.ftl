@@ -126,3 +126,10 @@ messages-hint-C = le condotte vanno da C1A e C1B a C10A e C10B
 messages-hint-P = le centrali vanno da P5.1 a P12.4
 messages-hint_company = una compagnia ha { $names }
 messages-hint_table = un gruppo comincia con { $companies } o neutral, oppure dice HA=2 o { $names }
+
+## The Leeghwater Project
+
+messages-automas_know_no_expansion = gli Automa non conoscono ancora la scatola { QUOTED($box) }: giocala con persone e programmi
+messages-rules_of_box = rules={ QUOTED($rules) }: la scatola { QUOTED($box) } si gioca solo con le regole { $known } ({ $clause })
+messages-two_houses = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } due edifici in un posto: { $building } ({ $clause })
+messages-no_architect = { $where }: ha l'Architetto a disposizione solo chi ha un ufficiale con l'Architetto e ingegneri a disposizione

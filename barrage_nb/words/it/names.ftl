@@ -698,3 +698,132 @@ names-two = { $first } e { $last }
 names-two_or = { $first } o { $last }
 names-the = { NAME($noun, form: "the") }
 names-nothing = niente
+
+## The Leeghwater Project
+
+names-company-netherlands = Paesi Bassi
+    .the = i Paesi Bassi
+    .di = dei Paesi Bassi
+    .al = ai Paesi Bassi
+    .da = dai Paesi Bassi
+    .su = sui Paesi Bassi
+    .number = many
+names-officer-spencer = Leslie Spencer
+names-officer-fouche = Margot Fouché
+names-officer-luciani = Simone Luciani
+names-officer-battista = Tommaso Battista
+names-officer_power-spencer = con una tessera speciale i macchinari di un'Opera vanno sulla ruota
+    .short = i macchinari di un'Opera sulla ruota
+names-officer_power-fouche = uno spazio proprio per un edificio attivato qualsiasi
+    .short = uno spazio per un edificio proprio
+names-officer_power-luciani = 4 contratti in mano, e più d'uno con una produzione
+    .short = 4 contratti, più d'uno per volta
+names-officer_power-battista = un Architetto, che da solo su uno spazio per 1 dà un altro turno
+    .short = l'Architetto dà un altro turno
+names-ability-netherlands = una goccia in un'altra diga propria dopo ogni produzione
+names-structure-building = edificio
+    .a = un edificio
+    .the = l'edificio
+    .gender = m
+names-tile-basic_building = tessera edificio
+    .short = tessera edificio
+    .the = la { names-tile-basic_building }
+    .the_short = la { names-tile-basic_building }
+    .di = della { names-tile-basic_building }
+    .con = con la { names-tile-basic_building }
+    .gender = f
+names-tile-spencer = tessera speciale di Spencer
+    .short = tessera speciale di Spencer
+    .the = la { names-tile-spencer }
+    .the_short = la { names-tile-spencer.short }
+    .di = della { names-tile-spencer.short }
+    .con = con la { names-tile-spencer.short }
+    .gender = f
+names-tile-adv1_building = { names-tile-adv1_building.short } (la sua azione subito)
+    .short = tessera edificio di livello I
+    .the = la { names-tile-adv1_building }
+    .the_short = la { names-tile-adv1_building.short }
+    .di = della { names-tile-adv1_building.short }
+    .con = con la { names-tile-adv1_building.short }
+    .gender = f
+names-tile-adv2_building = { names-tile-adv2_building.short } (un solo tipo di macchinari)
+    .short = tessera edificio di livello II
+    .the = la { names-tile-adv2_building }
+    .the_short = la { names-tile-adv2_building.short }
+    .di = della { names-tile-adv2_building.short }
+    .con = con la { names-tile-adv2_building.short }
+    .gender = f
+names-tile-adv3_building = { names-tile-adv3_building.short } (subito i punti dell'edificio)
+    .short = tessera edificio di livello III
+    .the = la { names-tile-adv3_building }
+    .the_short = la { names-tile-adv3_building.short }
+    .di = della { names-tile-adv3_building.short }
+    .con = con la { names-tile-adv3_building.short }
+    .gender = f
+names-part-fulfil_contract = un contratto da soddisfare
+names-part-energy_usable = energia per un contratto
+names-part-advanced_tile = una tessera avanzata
+names-question-PayWork = scegliere se i macchinari dell'Opera vanno sulla ruota
+names-question-ChooseWork = scegliere quale Opera prendere in cambio di crediti
+names-question-ChoosePatent = scegliere una tessera del Patent Office
+names-question-ChooseBuilding = scegliere quale edificio usare
+names-question-ChooseDam = scegliere la diga che riceve la goccia
+names-question-FetchTile = scegliere una tessera da riprendere dalla ruota
+names-question-FetchMachines = scegliere i macchinari da riprendere dalla ruota
+names-question-FulfilFree = scegliere un contratto da soddisfare senza produrre
+names-question-FurtherTurn = fare un altro turno, o rinunciare
+names-bonus-external_works = Opere Esterne prese
+names-bonus-buildings = edifici
+names-count-external_works =
+    { $n ->
+        [1] { $n } Opera Esterna
+        [-1] { $n } Opera Esterna
+       *[other] { $n } Opere Esterne
+    }
+names-count-buildings =
+    { $n ->
+        [1] { $n } edificio
+        [-1] { $n } edificio
+       *[other] { $n } edifici
+    }
+names-building-cofferdam = l'{ names-building-cofferdam.bare }
+    .bare = Avandiga
+    .the = l'{ names-building-cofferdam.bare }
+    .di = dell'{ names-building-cofferdam.bare }
+names-building-development_office = l'{ names-building-development_office.bare }
+    .bare = Ufficio Sviluppo
+    .the = l'{ names-building-development_office.bare }
+    .di = dell'{ names-building-development_office.bare }
+names-building-research_lab = il { names-building-research_lab.bare }
+    .bare = Laboratorio di Ricerca
+    .the = il { names-building-research_lab.bare }
+    .di = del { names-building-research_lab.bare }
+names-building-loan_agency = l'{ names-building-loan_agency.bare }
+    .bare = Agenzia Prestiti
+    .the = l'{ names-building-loan_agency.bare }
+    .di = dell'{ names-building-loan_agency.bare }
+names-building-energy_relay_field = il { names-building-energy_relay_field.bare }
+    .bare = Campo di Trasmissione
+    .the = il { names-building-energy_relay_field.bare }
+    .di = del { names-building-energy_relay_field.bare }
+names-building-robot_factory = la { names-building-robot_factory.bare }
+    .bare = Fabbrica di Robot
+    .the = la { names-building-robot_factory.bare }
+    .di = della { names-building-robot_factory.bare }
+names-building-financial_division = la { names-building-financial_division.bare }
+    .bare = Divisione Finanziaria
+    .the = la { names-building-financial_division.bare }
+    .di = della { names-building-financial_division.bare }
+names-building-control_station = la { names-building-control_station.bare }
+    .bare = Stazione di Controllo
+    .the = la { names-building-control_station.bare }
+    .di = della { names-building-control_station.bare }
+names-building-wind_farm = il { names-building-wind_farm.bare }
+    .bare = Parco Eolico
+    .the = il { names-building-wind_farm.bare }
+    .di = del { names-building-wind_farm.bare }
+names-building-customer_office = l'{ names-building-customer_office.bare }
+    .bare = Ufficio Clienti
+    .the = l'{ names-building-customer_office.bare }
+    .di = dell'{ names-building-customer_office.bare }
+names-work_of = Opera Esterna { $number }

@@ -397,3 +397,34 @@ places-space-construction_4 = il { places-space-construction_4.bare }
     .da = dal { places-space-construction_4.bare }
     .in = nel { places-space-construction_4.bare }
     .su = sul { places-space-construction_4.bare }
+
+## The Leeghwater Project
+
+places-piece-building = un { places-piece-building.bare }
+    .bare = edificio per { $place }
+places-space-works = lo { places-space-works.bare }
+    .bare = spazio { $amount ->
+        [1] superiore
+        [2] centrale
+       *[other] inferiore
+    } delle Opere Esterne
+    .di = dello { places-space-works.bare }
+    .al = allo { places-space-works.bare }
+    .da = dallo { places-space-works.bare }
+    .in = nello { places-space-works.bare }
+    .su = sullo { places-space-works.bare }
+places-space-building = lo { places-space-building.bare }
+    .bare = spazio { $number } { NAME($building, form: "di") }
+    .di = dello { places-space-building.bare }
+    .al = allo { places-space-building.bare }
+    .da = dallo { places-space-building.bare }
+    .in = nello { places-space-building.bare }
+    .su = sullo { places-space-building.bare }
+places-space-any_building = lo { places-space-any_building.bare }
+    .bare = spazio di Fouché
+    .di = dello { places-space-any_building.bare }
+    .al = allo { places-space-any_building.bare }
+    .da = dallo { places-space-any_building.bare }
+    .in = nello { places-space-any_building.bare }
+    .su = sullo { places-space-any_building.bare }
+places-own_building = l'edificio { NAME($owner, form: "di") } lì: { $named }

@@ -407,3 +407,25 @@ scene-legend_sentence-closed = Uno spazio con una croce è bloccato con questo n
 scene-legend_sentence-now = Il gettone blu segna ciò che riguarda questo round.
 scene-legend_sentence-ring = Un anello blu: un clic lì risponde alla domanda.
 scene-legend_sentence-hint = Un anello tratteggiato con un numero: il suggerimento propone questo, nell'ordine dei numeri.
+
+## The Leeghwater Project
+
+scene-ability_line-netherlands = dopo, una goccia in un'altra diga
+scene-part-fulfil_contract = un contratto soddisfatto che chiede al massimo { COUNT($amount, "energy") }
+scene-part-energy_usable = { COUNT($amount, "energy") } per un contratto
+scene-part-advanced_tile = una tessera avanzata del Patent Office
+scene-action-work = prendi l'Opera Esterna di questa posizione
+scene-action-building = l'azione di questo edificio
+scene-action-any_building = l'azione di un edificio che hai attivato
+scene-tile_lines-adv1_building = 
+    subito
+
+    l'azione
+scene-tile_lines-adv2_building = 
+    un tipo di
+
+    macchinari
+scene-tile_lines-adv3_building = 
+    subito
+
+    i punti

@@ -98,3 +98,10 @@ telling-produced = { COUNT($drops, "drops") } { NAME($dam, form: "da") } { NAME(
 telling-paid = per { $things }
 telling-declined = rinuncia
 telling-act = turno dell'Automa
+
+## The Leeghwater Project
+
+telling-architect = l'Architetto
+telling-space-works = Opere Esterne
+telling-space-building = un edificio
+telling-space-any_building = un edificio

@@ -163,6 +163,7 @@ by_hand-ruling-sekibo_credits = Kredyty na start spółki Sekibo
 by_hand-ruling-sekibo_any_space = Sekibo może najpierw użyć droższego pola
 by_hand-ruling-income_order = Kto pierwszy dostaje przychód
 by_hand-ruling-discards_return = Pusty stos odtwarza się z odrzuconych
+by_hand-ruling-luciani_each_less = Z Lucianim każdy kontrakt produkcji ma zniżkę Francji
 by_hand-choice-yes = tak
 by_hand-choice-no = nie
 by_hand-choice-turn = turę

@@ -702,3 +702,215 @@ clauses-reason-too_few_engineers = potrzeba na to { COUNT($needed, "engineers", 
 clauses-reason-wrong_tile = { $tile } nie buduje { NAME($structure, form: "gen") }
 clauses-reason-part_of_turn = część { $n } z { $of }, '{ $move }': { $why }
 clauses-reason-turn_over = tura { NAME($who, form: "gen") } kończy się, zanim do niej dojdzie
+
+## The Leeghwater Project
+
+clauses-clause-L1 =
+    W projekt Leeghwater gra się tylko według pełnych zasad, nigdy wprowadzających, i najwyżej w 4 osoby.
+clauses-clause-L2 =
+    Dodatek wnosi planszę, 10 prywatnych budynków, 15 Prac Zewnętrznych, 2 kafle premii, 4 dyrektorów, po jednym
+    zaawansowanym kaflu budynku każdego poziomu, kafel specjalny i Architekta.
+clauses-clause-L3 =
+    Każda spółka ma też podstawowy kafel budynku, przedłużenie planszy i 5 budynków, które nie odsłaniają
+    dochodu.
+clauses-clause-L4 = Holandia ma elementy jak każda spółka i zaczyna jak wszyscy.
+clauses-clause-L5 = Wszystko inne przygotowuje się jak w pełnej grze.
+clauses-clause-L6 = Losuje się pięć z dziesięciu prywatnych budynków i układa w kolumnie; pozostałe opuszczają grę.
+clauses-clause-L7 =
+    Prace tasuje się w trzech stosach, A, B i C; pierwsze trzy ze stosu A leżą odkryte na pozycjach 1, 2 i 3.
+clauses-clause-L8 = Pięć kafli premii losuje się ze wszystkich ośmiu.
+clauses-clause-L9 =
+    Każdy stos zaawansowanych kafli dostaje swój kafel budynku i jest tasowany; po jednym kaflu wraca do
+    pudełka, zostaje 15.
+clauses-clause-L10 = Trzy odłożone zaawansowane kafle może zobaczyć każdy.
+clauses-clause-L11 = Spółki losuje się z pięciu, a dyrektorów z jedenastu, tyle, ilu jest graczy.
+clauses-clause-L12 = Dyrektorów leżących obok dla Sekibo losuje się z tych samych jedenastu.
+clauses-clause-L13 = Inżynierowie blokujący pola przy mniejszej liczbie graczy nie stoją na polach planszy dodatku.
+clauses-clause-L14 = Każda z trzech pozycji pokazuje jedne Prace i ma pole dla 2 inżynierów, bez dopłaty.
+clauses-clause-L15 = Pole Prac Zewnętrznych mieści w rundzie jedną spółkę; gracz może użyć kilku w różnych turach.
+clauses-clause-L16 =
+    Stawiasz inżynierów, płacisz na zawsze maszyny Prac z zasobów, bierzesz kafel i od razu dostajesz nagrodę.
+clauses-clause-L17 = Wszystkie maszyny wydrukowanych rodzajów muszą być w zasobach; te na kole nie pomagają.
+clauses-clause-L18 = Prace to nie budowa: bez kafla, bez obrotu koła, a żaden dyrektor ani kafel ich nie tani.
+clauses-clause-L19 = Wzięte Prace leżą zakryte i liczą się tylko do swojej premii; nie są kontraktem.
+clauses-clause-L20 = Pozycja, z której wzięto Prace, jest pusta do końca rundy, a jej pole jest bezużyteczne.
+clauses-clause-L21 =
+    Nagrody Prac działają jak nagrody kontraktów: kolejność, rezygnacja i dochody odsłaniane przez elementy.
+clauses-clause-L22 =
+    Prace mogą zrealizować twój odkryty kontrakt wymagający najwyżej 4 energii, bez produkcji: dostajesz
+    nagrodę, a kontrakt się liczy.
+clauses-clause-L23 = Inne Prace robią to samo z dowolnym twoim kontraktem, ile by nie wymagał.
+clauses-clause-L24 =
+    Kontrakt zrealizowany bez produkcji jest zawsze twój, nigdy narodowy, a zniżka Francji się nie liczy.
+clauses-clause-L25 =
+    Prace mogą dać dowolny kafel z Biura Patentowego, bez inżynierów i kredytów; jego miejsce zostaje puste.
+clauses-clause-L26 =
+    Prace mogą dać dwa podwyższenia, jedno po drugim na jednej lub dwóch własnych tamach; z każdego można
+    zrezygnować.
+clauses-clause-L27 =
+    Energia Prac ze znakiem kontraktu przesuwa znacznik i może zrealizować jeden kontrakt, także narodowy, ale
+    nie jest produkcją.
+clauses-clause-L28 = Energia bez tego znaku nigdy nie realizuje kontraktu.
+clauses-clause-L29 = Piętnaście Prac różni się stosem, maszynami i nagrodą.
+clauses-clause-L30 =
+    Na koniec każdej rundy oprócz ostatniej pozostałe Prace odpadają, a trzy nowe odkrywa się ze stosu A, potem
+    B, potem C.
+clauses-clause-L31 = Dlatego rundy pokazują AAA, AAB, BBB, BCC i CCC, a każde Prace pojawiają się raz.
+clauses-clause-L32 = Budynek buduje się jak każdą budowlę: pole, kafel, maszyny i obrót koła.
+clauses-clause-L33 =
+    Budują go kafle budynku, podstawowe i zaawansowane, zaawansowane kafle uniwersalne oraz kopia któregoś z
+    nich.
+clauses-clause-L34 = Wybierasz prywatny budynek w grze, przy którym nie masz jeszcze swojego budynku.
+clauses-clause-L35 = Kosztuje wydrukowane na nim koparki i betoniarki, które idą na koło razem z kaflem technologii.
+clauses-clause-L36 = Twój pierwszy z lewej budynek trafia na wolne pole tego kafla, który jest dla ciebie aktywowany.
+clauses-clause-L37 =
+    Przy 4 graczach kafel ma dwa zwykłe pola i dwa z monetą, przy mniejszej liczbie jedno zwykłe i dwa z monetą.
+clauses-clause-L38 =
+    Pole z monetą kosztuje 3 kredyty więcej, które trzeba mieć przed rozpoczęciem; kafel uniwersalny 1. poziomu
+    je znosi.
+clauses-clause-L39 =
+    Jordan może zastąpić maszyny kredytami, a kafel uniwersalny 2. poziomu zamienia ich rodzaje; inni dyrektorzy
+    nic nie zmieniają.
+clauses-clause-L40 = Budynki nie odsłaniają dochodu i nic nie dodają do produkcji.
+clauses-clause-L41 = Budynki nie stoją w żadnym obszarze ani zbiorniku i nie liczą się do celów.
+clauses-clause-L42 = Żadna nagroda ani dochód nie stawia budynku.
+clauses-clause-L43 = Budowa zajmuje turę; nowej akcji można użyć od następnej tury.
+clauses-clause-L44 = Każdy prywatny budynek ma cztery pola w rzędzie, a pierwsze z lewej jest najtańsze.
+clauses-clause-L45 = Pierwsze z lewej pole wymaga 1 lub 2 inżynierów, bez dopłaty.
+clauses-clause-L46 =
+    Trzy pozostałe wymagają tylu samych inżynierów i 3 kredytów, a w Agencji Pożyczkowej i Dziale Finansowym 2
+    inżynierów bez dopłaty.
+clauses-clause-L47 = Pól budynku używają tylko spółki, które go aktywowały.
+clauses-clause-L48 = Pól jednego budynku używasz najwyżej raz w rundzie.
+clauses-clause-L49 = Każde jego pole mieści w rundzie jedną spółkę; wybierasz dowolne wolne.
+clauses-clause-L50 = Kredyty należące do samej akcji płaci się zawsze, gdziekolwiek i jakkolwiek się ją wykonuje.
+clauses-clause-L51 = Nie można wybrać akcji, której nie da się wykonać.
+clauses-clause-L52 = Grodza wkłada kroplę z zasobów wprost do neutralnej lub własnej tamy, w której jest miejsce.
+clauses-clause-L53 = Biuro Rozwoju zabiera kafel technologii z dowolnego segmentu koła z powrotem do zasobów.
+clauses-clause-L54 = Laboratorium Badawcze zabiera z segmentu połowę maszyn, zaokrągloną w dół.
+clauses-clause-L55 =
+    Laboratorium Badawcze wymaga segmentu z co najmniej dwiema maszynami i bierze się dokładnie połowę.
+clauses-clause-L56 = Agencja Pożyczkowa bierze dowolne odkryte Prace za 2 kredyty od każdej wymaganej maszyny.
+clauses-clause-L57 = Prace z Agencji Pożyczkowej liczą się jako wykonane; na ich pole nie trafia żaden inżynier.
+clauses-clause-L58 = Pole Przekaźników daje 4 energii za kredyt, która nie realizuje kontraktu.
+clauses-clause-L59 = Fabryka Robotów daje 2 dowolne maszyny za kredyt.
+clauses-clause-L60 = Dział Finansowy daje 5 kredytów.
+clauses-clause-L61 = Stacja Kontroli to produkcja z 3 energii więcej.
+clauses-clause-L62 = To pełna produkcja, z premią elektrowni, zdolnością, dyrektorem, opłatami i kontraktem.
+clauses-clause-L63 = Farma Wiatrowa daje 5 energii za 2 kredyty, która może zrealizować kontrakt; wody się nie używa.
+clauses-clause-L64 =
+    Energia Farmy Wiatrowej działa jak energia Prac: to nie produkcja, ale kontrakt narodowy można zrealizować.
+clauses-clause-L65 = Biuro Klienta realizuje jeden twój odkryty kontrakt za 3 kredyty, bez produkcji.
+clauses-clause-L66 =
+    Kafle budynku od 1. do 3. poziomu są zaawansowane i tak się liczą; podstawowe nie liczą się wcale.
+clauses-clause-L67 =
+    Z kaflem budynku 1. poziomu możesz od razu wykonać akcję aktywowanego budynku, bez inżynierów i dopłaty.
+clauses-clause-L68 = To nie zużywa twojego użycia tego budynku w rundzie.
+clauses-clause-L69 = Z kaflem budynku 2. poziomu wkładasz tylko jeden z dwóch rodzajów maszyn, do wyboru.
+clauses-clause-L70 = Kafel budynku 3. poziomu od razu daje punkty budynku, a na koniec liczą się one jeszcze raz.
+clauses-clause-L71 =
+    Najpierw stawia się element, potem działa kafel; z Jordanem wybiera się rodzaj, zanim zastąpi się maszyny.
+clauses-clause-L72 =
+    Dochody Holandii: krople, obroty i punkty pod podstawami, kredyty i krople pod podwyższeniami, energia i
+    maszyny pod kanałami.
+clauses-clause-L73 =
+    Po każdej swojej produkcji Holandia może włożyć kroplę z zasobów do innej własnej tamy z miejscem.
+clauses-clause-L74 = Ta kropla jest na końcu, po kontrakcie i spływie wody, i nigdy nie trafia do użytej właśnie tamy.
+clauses-clause-L75 =
+    W pudełku jest czworo dyrektorów: Spencer, Fouché, Luciani i Battista; wszyscy ze zwykłymi zasobami.
+clauses-clause-L76 = Luciani i Battista nie potrzebują reszty dodatku; Spencer i Fouché tak.
+clauses-clause-L77 =
+    Spencer zaczyna ze swoim kaflem specjalnym, który niczego nie buduje i nie jest ani podstawowy, ani
+    zaawansowany.
+clauses-clause-L78 =
+    Gdy Spencer bierze Prace, może położyć maszyny i swój kafel na kole i obrócić je o 1, zamiast je odrzucać.
+clauses-clause-L79 =
+    Najpierw maszyny i kafel idą na koło, które się obraca, potem jest nagroda; gdy kafel leży na kole, za Prace
+    płaci się jak zwykle.
+clauses-clause-L80 =
+    Fouché ma własne pole: 1 inżynier, raz w rundzie, na akcję jednego aktywowanego przez nią budynku.
+clauses-clause-L81 =
+    Tego budynku można w tej samej rundzie użyć także z jego pól; jego kredyty płaci się za każdym razem.
+clauses-clause-L82 =
+    Z Lucianim trzymasz 4 kontrakty, a produkcja realizuje ich tyle, na ile razem starcza jej energii.
+clauses-clause-L83 =
+    Battista ma 11 inżynierów i Architekta, który sam na polu dla dokładnie 1 inżyniera daje dodatkową turę.
+clauses-clause-L84 =
+    Gdzie indziej Architekt jest zwykłym inżynierem, także w Banku; kontrakty uzupełnia się przed dodatkową
+    turą.
+clauses-clause-L85 = Na koniec każdy własny budynek daje punkty swojego kafla.
+clauses-clause-L86 = Kafel premii daje 5 punktów za każde wzięte Prace Zewnętrzne.
+clauses-clause-L87 = Kafel premii daje 4 punkty za każdy własny budynek.
+clauses-clause-L88 = Dodatek nie wnosi nowych celów.
+clauses-clause-L89 =
+    Zasady o elementach, przygotowaniu, kontraktach, kaflach, dyrektorach i punktach zmieniają się tylko tak,
+    jak tu powiedziano.
+clauses-clause-L90 = Sekibo kopiując Spencer nie potrzebuje kafla: maszyny na Prace idą na koło, które obraca się o 1.
+clauses-clause-L91 =
+    Sekibo kopiując Fouché może postawić 1 inżyniera w Banku, dla akcji aktywowanego budynku zamiast kredytu.
+clauses-clause-L92 =
+    Sekibo kopiując Lucianiego może zatrzymać wzięty wtedy czwarty kontrakt, aż jakiś zrealizuje, i zrealizować
+    kilka w produkcji tej tury.
+clauses-clause-L93 =
+    Gdy Sekibo kopiuje Battistę, jeden inżynier jest w tej turze Architektem; w dodatkowej turze nikogo się nie
+    kopiuje.
+clauses-clause-L94 = Automa dostaje przedłużenie, budynki i podstawowy kafel budynku, a wiersze dodatku są w grze.
+clauses-clause-L95 =
+    Wiersz Prac Zewnętrznych bierze pierwsze Prace w swojej kolejności pozycji, na które Automa ma maszyny.
+clauses-clause-L96 = Inżynierowie stają na polu tych Prac, maszyny się odrzuca, jest nagroda i tura się kończy.
+clauses-clause-L97 = Automa bierze części nagrody jak gdzie indziej; niemożliwe przepadają.
+clauses-clause-L98 =
+    Kontrakt jako nagroda to najwyższy prywatny z Biura Kontraktów w granicach limitu, z równych prawy.
+clauses-clause-L99 =
+    Użyteczna energia realizuje najwyższy osiągalny kontrakt; zaawansowany kafel jest najwyższego poziomu, potem
+    pierwszy z lewej.
+clauses-clause-L100 =
+    Wiersz Budynku buduje przy pierwszym od góry lub od dołu, którego Automa nie aktywowała i na który ją stać.
+clauses-clause-L101 = Bierze zwykłe pole, jeśli jest wolne, inaczej pierwsze z monetą za 3 punkty zwycięstwa.
+clauses-clause-L102 =
+    Automa nigdy nie używa budynków; pierwsze z lewej pole aktywowanego przez nią kafla jest zamknięte na
+    zawsze.
+clauses-clause-L103 = Wiersz patentu na budynek bierze kafel budynku, a gdy go nie ma, uniwersalny.
+clauses-clause-L104 =
+    Wiersze Budynku są na kaflach 17, 18, 19 i 20 Automy; Prac Zewnętrznych na wszystkich oprócz 17 i 19.
+clauses-clause-L105 =
+    Łatwa i średnia Automa używają zaawansowanych kafli budynku jak podstawowych; trudna z 1. poziomem od razu
+    punktuje budynek.
+clauses-clause-L106 = Trudna Automa z kaflem budynku 2. poziomu płaci tylko maszynami, których ma mniej, jeśli może.
+clauses-clause-L107 =
+    U trudnej Automy kropla Holandii trafia do tamy najwydajniejszego kompletnego systemu innego niż użyty.
+clauses-clause-L108 = Na poziomie bardzo trudnym dyrektorów losuje się z całej jedenastki.
+clauses-clause-L109 =
+    Na poziomie bardzo trudnym Architekt Battisty wykonuje każdy kończący turę wiersz za 1 inżyniera, po czym
+    jest druga tura.
+clauses-clause-L110 =
+    Na poziomie bardzo trudnym Spencer na wierszu budowy bierze Prace, na które ją stać, za 1 inżyniera i swój
+    kafel.
+clauses-clause-L111 = Na poziomie bardzo trudnym Fouché na wierszu budowy stawia budynek, jeśli może, za 1 inżyniera.
+clauses-clause-L112 = Prace i budynki Automy liczą się jak każdego innego.
+
+clauses-reason-architect_left = został tylko Architekt: napisz to, na przykład: place workshop-1 architect
+clauses-reason-building_not_activated = { $building }: używa go tylko ten, kto tam zbudował, a { $who } tego nie { AGREE($who, one: "zrobiła", many: "zrobiły") }
+clauses-reason-building_not_in_play = w tej grze nie ma { NAME($building, form: "gen") }
+clauses-reason-building_used = { $who } już w tej rundzie: { $building }
+clauses-reason-contract_needs_more = to realizuje kontrakty, które wymagają najwyżej { COUNT($most, "energy", form: "gen") }
+clauses-reason-dam_takes_none = tam nie może trafić kropla: { $space }
+clauses-reason-decline_further_turn = kto rezygnuje z dodatkowej tury, mówi: decline
+clauses-reason-exactly_half = weź dokładnie połowę segmentu, tutaj { COUNT($amount, "machines", form: "acc") }
+clauses-reason-must_fill = kropla trafia do tamy
+clauses-reason-must_use_building = wybranego budynku trzeba użyć
+clauses-reason-national_not_free = kontrakt narodowy realizuje się tylko energią, a tu jej nie ma: kontrakt { $contract }
+clauses-reason-no_architect = Architekt staje sam na polu, które wymaga dokładnie 1 inżyniera, jeśli { $who } go { AGREE($who, one: "ma", many: "mają") }
+clauses-reason-no_building_activated = { $who } nie { AGREE($who, one: "ma", many: "mają") } aktywowanego budynku
+clauses-reason-no_contract_in_hand = nie masz kontraktu w ręku
+clauses-reason-no_dam_with_room = żadna własna ani neutralna tama nie ma miejsca
+clauses-reason-no_half_on_wheel = żaden segment twojego koła nie ma dwóch maszyn
+clauses-reason-no_tile_on_wheel = na twoim kole nie ma kafli
+clauses-reason-no_work_there = na pozycji { $n } nie ma Prac
+clauses-reason-not_in_patent_office = w Biurze Patentowym nie ma { NAME($tile, form: "gen") }
+clauses-reason-not_your_space = to pole ma tylko spółka z Margot Fouché
+clauses-reason-nothing_to_fetch = tego nie ma w segmencie, który wróci za { COUNT($n, "turns", form: "acc") }
+clauses-reason-only_this_building = teraz można użyć tylko: { $building }
+clauses-reason-own_building_there = { $who } { AGREE($who, one: "ma", many: "mają") } tam już budynek: { $building }
+clauses-reason-site_not_there = to pole { NAME($building, form: "gen") } nie jest używane przy tej liczbie graczy
+clauses-reason-too_few_machines = to wymaga { NAME($bill, form: "gen") } z zasobów, a masz { NAME($supply, form: "acc") }

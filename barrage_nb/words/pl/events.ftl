@@ -20,6 +20,8 @@ events-event-Declined = { $who } { AGREE($who, one: "rezygnuje", many: "rezygnuj
         [elevation] podwyższenia
         [conduit] kanału
         [powerhouse] elektrowni
+        [building] budynku
+        [turn] tury
        *[other] tej części ({ $what })
     }
 events-event-Discarded = { $who } { AGREE($who, one: "odrzuca", many: "odrzucają") } kontrakt { $contract }
@@ -96,3 +98,12 @@ events-source-bonus = kafel premii, policzono { $counted }
 events-source-objective = cel, policzono { $counted }
 events-source-resources = zostało maszyn i kredytów: { $counted }
 events-source-water = { COUNT($counted, "drops") } przy własnych tamach
+
+## The Leeghwater Project
+
+events-event-TookWork = { $who } { AGREE($who, one: "bierze", many: "biorą") } { $work }
+events-event-WorkLaidOut = odsłonięto { $work }
+events-event-WorkGone = { $work } opuszczają grę
+events-event-UsedBuilding = { $who } { AGREE($who, one: "używa", many: "używają") } { NAME($building, form: "gen") }
+events-fulfilled_free = { $who } { AGREE($who, one: "realizuje", many: "realizują") } kontrakt { $contract } bez produkcji
+events-source-buildings = { COUNT($counted, "buildings") }

@@ -1382,3 +1382,154 @@ names-two = { $first } i { $last }
 names-two_or = { $first } lub { $last }
 names-the = { $noun }
 names-nothing = nic
+
+## The Leeghwater Project
+
+names-company-netherlands = Holandia
+    .gen = Holandii
+    .acc = Holandię
+    .ins = Holandią
+names-officer-spencer = Leslie Spencer
+    .gen = Leslie Spencer
+    .acc = Leslie Spencer
+    .ins = Leslie Spencer
+names-officer-fouche = Margot Fouché
+    .gen = Margot Fouché
+    .acc = Margot Fouché
+    .ins = Margot Fouché
+names-officer-luciani = Simone Luciani
+    .gen = Simone Lucianiego
+    .acc = Simone Lucianiego
+    .ins = Simone Lucianim
+names-officer-battista = Tommaso Battista
+    .gen = Tommaso Battisty
+    .acc = Tommaso Battistę
+    .ins = Tommaso Battistą
+names-officer_power-spencer = ze specjalnym kaflem maszyny na Prace idą na koło
+    .short = maszyny na Prace idą na koło
+names-officer_power-fouche = własne pole dowolnego aktywowanego budynku
+    .short = pole dowolnego budynku
+names-officer_power-luciani = 4 kontrakty w ręku i kilka z jednej produkcji
+    .short = 4 kontrakty, kilka naraz
+names-officer_power-battista = Architekt, który sam na polu dla 1 daje dodatkową turę
+    .short = Architekt daje dodatkową turę
+names-ability-netherlands = kropla do innej własnej tamy po każdej produkcji
+names-structure-building = budynek
+    .gen = budynku
+    .acc = budynek
+    .gender = m
+names-tile-basic_building = kafel budynku
+    .short = kafel budynku
+    .gen = kafla budynku
+    .acc = kafel budynku
+    .ins = kaflem budynku
+    .ins_short = kaflem budynku
+names-tile-spencer = kafel specjalny Spencer
+    .short = kafel specjalny Spencer
+    .gen = kafla specjalnego Spencer
+    .acc = kafel specjalny Spencer
+    .ins = kaflem specjalnym Spencer
+    .ins_short = kaflem specjalnym Spencer
+names-tile-adv1_building = { names-tile-adv1_building.short } (od razu jego akcja)
+    .short = kafel budynku 1. poziomu
+    .gen = kafla budynku 1. poziomu
+    .acc = kafel budynku 1. poziomu
+    .ins = kaflem budynku 1. poziomu
+    .ins_short = kaflem budynku 1. poziomu
+names-tile-adv2_building = { names-tile-adv2_building.short } (tylko jeden rodzaj maszyn)
+    .short = kafel budynku 2. poziomu
+    .gen = kafla budynku 2. poziomu
+    .acc = kafel budynku 2. poziomu
+    .ins = kaflem budynku 2. poziomu
+    .ins_short = kaflem budynku 2. poziomu
+names-tile-adv3_building = { names-tile-adv3_building.short } (od razu punkty budynku)
+    .short = kafel budynku 3. poziomu
+    .gen = kafla budynku 3. poziomu
+    .acc = kafel budynku 3. poziomu
+    .ins = kaflem budynku 3. poziomu
+    .ins_short = kaflem budynku 3. poziomu
+names-part-fulfil_contract = kontrakt do zrealizowania
+names-part-energy_usable = energia na kontrakt
+names-part-advanced_tile = zaawansowany kafel
+names-question-PayWork = wybrać, czy maszyny na Prace idą na koło
+names-question-ChooseWork = wybrać Prace do wzięcia za kredyty
+names-question-ChoosePatent = wybrać kafel z Biura Patentowego
+names-question-ChooseBuilding = wybrać budynek do użycia
+names-question-ChooseDam = wybrać tamę, do której trafi kropla
+names-question-FetchTile = wybrać kafel do zabrania z koła
+names-question-FetchMachines = wybrać maszyny do zabrania z koła
+names-question-FulfilFree = wybrać kontrakt do zrealizowania bez produkcji
+names-question-FurtherTurn = wykonać dodatkową turę albo z niej zrezygnować
+names-bonus-external_works = wzięte Prace Zewnętrzne
+names-bonus-buildings = budynki
+names-count-external_works =
+    { $n ->
+        [one] { $n } Prace Zewnętrzne
+        [few] { $n } Prace Zewnętrzne
+       *[other] { $n } Prac Zewnętrznych
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Prace Zewnętrzne
+            [few] { $n } Prace Zewnętrzne
+           *[other] { $n } Prac Zewnętrznych
+        }
+    .gen = { $n } Prac Zewnętrznych
+names-count-buildings =
+    { $n ->
+        [one] { $n } budynek
+        [few] { $n } budynki
+       *[other] { $n } budynków
+    }
+    .acc =
+        { $n ->
+            [one] { $n } budynek
+            [few] { $n } budynki
+           *[other] { $n } budynków
+        }
+    .gen =
+        { $n ->
+            [one] { $n } budynku
+           *[other] { $n } budynków
+        }
+names-building-cofferdam = Grodza
+    .gen = Grodzy
+    .acc = Grodzę
+    .bare = Grodza
+names-building-development_office = Biuro Rozwoju
+    .gen = Biura Rozwoju
+    .acc = Biuro Rozwoju
+    .bare = Biuro Rozwoju
+names-building-research_lab = Laboratorium Badawcze
+    .gen = Laboratorium Badawczego
+    .acc = Laboratorium Badawcze
+    .bare = Laboratorium Badawcze
+names-building-loan_agency = Agencja Pożyczkowa
+    .gen = Agencji Pożyczkowej
+    .acc = Agencję Pożyczkową
+    .bare = Agencja Pożyczkowa
+names-building-energy_relay_field = Pole Przekaźników
+    .gen = Pola Przekaźników
+    .acc = Pole Przekaźników
+    .bare = Pole Przekaźników
+names-building-robot_factory = Fabryka Robotów
+    .gen = Fabryki Robotów
+    .acc = Fabrykę Robotów
+    .bare = Fabryka Robotów
+names-building-financial_division = Dział Finansowy
+    .gen = Działu Finansowego
+    .acc = Dział Finansowy
+    .bare = Dział Finansowy
+names-building-control_station = Stacja Kontroli
+    .gen = Stacji Kontroli
+    .acc = Stację Kontroli
+    .bare = Stacja Kontroli
+names-building-wind_farm = Farma Wiatrowa
+    .gen = Farmy Wiatrowej
+    .acc = Farmę Wiatrową
+    .bare = Farma Wiatrowa
+names-building-customer_office = Biuro Klienta
+    .gen = Biura Klienta
+    .acc = Biuro Klienta
+    .bare = Biuro Klienta
+names-work_of = Prace Zewnętrzne { $number }

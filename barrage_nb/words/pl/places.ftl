@@ -380,3 +380,25 @@ places-space-construction_4 = czwarte pole budowy
     .ins = czwartym polem budowy
     .loc = czwartym polu budowy
     .gender = n
+
+## The Leeghwater Project
+
+places-piece-building = budynek przy { NAME($place, form: "acc") }
+    .gen = budynku przy { NAME($place, form: "acc") }
+    .acc = budynek przy { NAME($place, form: "acc") }
+places-space-works = pole Prac Zewnętrznych { $amount }
+    .gen = pola Prac Zewnętrznych { $amount }
+    .acc = pole Prac Zewnętrznych { $amount }
+    .ins = polem Prac Zewnętrznych { $amount }
+    .loc = polu Prac Zewnętrznych { $amount }
+places-space-building = pole { $number } { NAME($building, form: "gen") }
+    .gen = pola { $number } { NAME($building, form: "gen") }
+    .acc = pole { $number } { NAME($building, form: "gen") }
+    .ins = polem { $number } { NAME($building, form: "gen") }
+    .loc = polu { $number } { NAME($building, form: "gen") }
+places-space-any_building = pole Fouché
+    .gen = pola Fouché
+    .acc = pole Fouché
+    .ins = polem Fouché
+    .loc = polu Fouché
+places-own_building = budynek { NAME($owner, form: "gen") } przy { NAME($named, form: "acc") }

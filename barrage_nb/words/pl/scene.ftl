@@ -441,3 +441,25 @@ scene-legend_sentence-closed = Przekreślone pole jest zablokowane przy tej licz
 scene-legend_sentence-now = Niebieski żeton oznacza to, co dotyczy tej rundy.
 scene-legend_sentence-ring = Niebieski pierścień: kliknięcie tutaj odpowiada na pytanie.
 scene-legend_sentence-hint = Przerywany pierścień z liczbą: to proponuje podpowiedź, w kolejności liczb.
+
+## The Leeghwater Project
+
+scene-ability_line-netherlands = potem kropla do innej tamy
+scene-part-fulfil_contract = realizacja kontraktu, który wymaga najwyżej { COUNT($amount, "energy", form: "gen") }
+scene-part-energy_usable = { COUNT($amount, "energy") } na kontrakt
+scene-part-advanced_tile = zaawansowany kafel z Biura Patentowego
+scene-action-work = weź Prace Zewnętrzne z tej pozycji
+scene-action-building = akcja tego budynku
+scene-action-any_building = akcja aktywowanego budynku
+scene-tile_lines-adv1_building = 
+    od razu
+
+    akcja
+scene-tile_lines-adv2_building = 
+    jeden
+
+    rodzaj
+scene-tile_lines-adv3_building = 
+    od razu
+
+    punkty

@@ -99,3 +99,10 @@ telling-produced = { COUNT($drops, "drops") } od { NAME($dam, form: "gen") } do 
 telling-paid = za { NAME($things, form: "acc") }
 telling-declined = rezygnacja
 telling-act = tura Automy
+
+## The Leeghwater Project
+
+telling-architect = Architekt
+telling-space-works = Prace Zewnętrzne
+telling-space-building = budynek
+telling-space-any_building = budynek
