@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from barrage_nb import Position
 from barrage_nb.board.contracts import PILE_COLOURS
 from barrage_nb.board.map import HEADSTREAMS
-from barrage_nb.board.powers import BASIC_TILES
 from barrage_nb.engine.events import (
     Bought,
     Built,
@@ -18,6 +17,7 @@ from barrage_nb.engine.events import (
     Drawn,
     EngineersBack,
     Event,
+    Fetched,
     Filled,
     Fulfilled,
     Gained,
@@ -32,6 +32,9 @@ from barrage_nb.engine.events import (
     RoundEnded,
     TileLaidOut,
     Took,
+    TookWork,
+    WorkGone,
+    WorkLaidOut,
 )
 from barrage_nb.engine.water import FlowOn
 
@@ -60,7 +63,7 @@ def holdings(position: Position) -> Holdings:
         held["owner", space, dam.owner] = 1
     held.update({("headstream", name): drops for name, drops in position.headstreams.items()})
     held[UNDERWAY] = sum(task.amount for task in position.pending if isinstance(task, FlowOn))
-    for table in (position.conduits, position.powerhouses):
+    for table in (position.conduits, position.powerhouses, position.buildings):
         held.update(("owner", space, owner) for space, owner in table.items())
     held.update(("offer", contract) for contract in position.contracts if contract is not None)
     held.update(("national", contract) for contract in position.national)
@@ -69,6 +72,9 @@ def holdings(position: Position) -> Holdings:
         held.update((name, contract) for pile in piles.values() for contract in pile)
     held.update(("patents", tile) for tile in position.patents if tile is not None)
     held.update(("patent pile", tile) for tile in position.patent_pile)
+    held.update(("works", work) for work in position.works if work is not None)
+    held.update(("works pile", work) for work in position.works_pile)
+    held.update((who, "work", work) for who, company in position.companies.items() for work in company.works_taken)
     return held
 
 
@@ -105,7 +111,7 @@ def _apply(held: Holdings, event: Event, position: Position) -> None:
             held[event.who, "engineers"] += event.engineers
         case Invested():
             _wheel(held, event, (event.tile,) if event.tile else (), 1)
-        case Returned():
+        case Returned() | Fetched():
             _wheel(held, event, event.tiles, -1)
         case Built():
             if event.structure in ("base", "elevation"):
@@ -124,7 +130,7 @@ def _apply(held: Holdings, event: Event, position: Position) -> None:
             _cards(held, event, position)
 
 
-def _wheel(held: Holdings, event: Invested | Returned, tiles: Iterable[str], sign: int) -> None:
+def _wheel(held: Holdings, event: Invested | Returned | Fetched, tiles: Iterable[str], sign: int) -> None:
     who = event.who
     _move(held, (who, "excavators"), (who, "wheel", "excavators"), sign * event.excavators)
     _move(held, (who, "mixers"), (who, "wheel", "mixers"), sign * event.mixers)
@@ -166,6 +172,12 @@ def _cards(held: Holdings, event: Event, position: Position) -> None:
             _move(held, ("pile", event.contract), ("offer", event.contract))
         case Bought():
             _move(held, ("patents", event.tile), (event.who, "tile", event.tile))
+        case TookWork():
+            _move(held, ("works", event.work), (event.who, "work", event.work))
+        case WorkGone():
+            held["works", event.work] -= 1
+        case WorkLaidOut():
+            _move(held, ("works pile", event.work), ("works", event.work))
         case TileLaidOut():
             _move(held, ("patent pile", event.tile), ("patents", event.tile))
 
@@ -182,9 +194,8 @@ def _drafted(held: Holdings, event: Drafted, position: Position) -> None:
     held[who, "engineers"] = position.box.engineers_each
     if event.officer == "sekibo":
         held[who, "credits"] = position.rulings.sekibo_credits
-    held.update((who, "tile", tile) for tile in BASIC_TILES)
-    if event.officer == "krylov":
-        held[who, "tile", "krylov"] += 1
+    held.update((who, "tile", tile) for tile in position.box.basic_tiles)
+    held.update((who, "tile", tile) for tile in position.box.officers[event.officer].power.brings)
     _move(held, ("starting", event.contract), (who, "contracts", event.contract))
 
 

@@ -13,12 +13,14 @@ from ..engine.construction import (
     TileChoice,
     advanced_tiles,
     affordable_ways,
+    building_vp,
     sites_within_means,
     structures_of,
     tile_choices,
 )
+from ..engine.contracts import free_contracts
 from ..engine.moves import Pay, Produce, produce
-from ..engine.pieces import red_fee
+from ..engine.pieces import red_fee, surcharge
 from ..engine.position import NEUTRAL, Position
 from ..engine.production import paid_drops, position_systems
 from ..engine.scoring import bonus_count, bonus_vp, pieces_on_map, track_credits
@@ -82,7 +84,11 @@ class Holdings:
             return 2.0 + 1.2 * amount
         if kind == "build_powerhouse":
             return 9.0
-        return 6.0
+        return 6.0 * amount if kind.startswith("build_") else self.added_part(part)
+
+    def added_part(self, part: Part) -> float:
+        """What a part is worth that only an expansion has."""
+        return 0.0
 
     def payment(self, way: Pay) -> float:
         """What the machines and credits of a payment are worth, for as long as they are away."""
@@ -214,6 +220,8 @@ class Appraisal(Holdings):
 
     def site(self, structure: str, space: str) -> float:
         """What a piece on a space is worth, apart from what it costs."""
+        if structure not in STRUCTURES:
+            return self.house(space)
         known = self._sites.get((structure, space))
         if known is None:
             known = self.outlook.gain(structure, space) + self.piece(structure)
@@ -223,6 +231,43 @@ class Appraisal(Holdings):
             known += self.objective * nearer
             self._sites[structure, space] = known
         return known
+
+    def house(self, space: str) -> float:
+        """What a house on a building tile is worth: its points, and its use once in each round to come (L48, L85)."""
+        building = self.box.building_sites[space].building
+        return self.box.buildings[building].vp + self.rounds * max(0.0, self.use(building)) * 0.5
+
+    def use(self, building: str) -> float:
+        """What the action of a building is worth (L52 to L65)."""
+        tile = self.box.buildings[building]
+        return self.part(tile.does) - self.credit * tile.price
+
+    def work(self, number: int, each: float | None = None) -> float:
+        """What the work of a position is worth, for its machines or for credits in their place (L16, L56)."""
+        work = self.position.works[number - 1]
+        if work is None:
+            return 0.0
+        row = self.box.works[work]
+        machines = self.excavator * row.excavators + self.mixer * row.mixers
+        paid = machines if each is None else self.credit * each * (row.excavators + row.mixers)
+        return sum(map(self.part, row.reward)) - paid
+
+    def added_part(self, part: Part) -> float:
+        """What a part is worth that only an expansion has."""
+        kind, amount, _ = part
+        if kind == "fulfil_contract":
+            return max(map(self.contract_worth, free_contracts(self.position, self.who, amount)), default=0.0)
+        if kind == "energy_usable":
+            return self.energy(amount) + 0.5 * self.contract_for(amount)
+        if kind == "produce":
+            return max((found.worth for found in self.productions(amount)), default=0.0)
+        if kind == "machines_back":
+            machines = max(segment.excavators + segment.mixers for segment in self.company.wheel) // 2
+            return machines * max(self.excavator, self.mixer) * 0.5
+        if kind == "work_for_credits":
+            numbers = range(1, len(self.position.works) + 1)
+            return max((self.work(number, amount) for number in numbers), default=0.0)
+        return self.weights.drop if kind == "drop_in_dam" else 1.0 if kind == "tile_back" else self.weights.patent
 
     def piece(self, structure: str) -> float:
         """What one more piece of a structure is worth wherever it stands: incomes, bonus tiles, abilities."""
@@ -276,6 +321,12 @@ class Appraisal(Holdings):
     def cheapest(self, structure: str, space: str, tile: str) -> float:
         """The least that a piece costs, red fee included."""
         box = self.box
+        if structure not in STRUCTURES:
+            fee = surcharge(structure, space, tile, box=box)
+            return (
+                min(map(self.payment, affordable_ways(self.position, self.who, structure, space, tile)))
+                + self.credit * fee
+            )
         fee = 0 if box.tiles[tile].power.no_building_fee else red_fee(structure, space, box.red_fee)
         # What sites of the same price have in common.
         price = structure, AREA_OF_SPACE[space], box.conduits[space].value if structure == "conduit" else fee, tile
@@ -299,6 +350,8 @@ class Appraisal(Holdings):
             count = float(self.box.conduits[space].value) if space in ENDS else 3.0
         elif effect.per == "elevated dam":
             count = sum(dam.owner == self.who and dam.level > 1 for dam in self.position.dams.values()) + 0.5
+        elif effect.per == "building points":
+            count = float(building_vp(self.position, space or ""))
         elif effect.per == "advanced tile":
             count = float(len(advanced_tiles(self.position, self.who)))
         gives, amount = effect.gives, effect.each * count
@@ -317,10 +370,11 @@ class Appraisal(Holdings):
         return 2.5
 
     def buildings(
-        self, structures: tuple[str, ...] = STRUCTURES, tile: str | None = None, fee: int = 0
+        self, structures: tuple[str, ...] | None = None, tile: str | None = None, fee: int = 0
     ) -> Iterator[Building]:
         """The constructions that are possible, for the sites the best of their tiles; `tile` is the only one to use."""
         position, who = self.position, self.who
+        structures = self.box.structures if structures is None else structures
         credits = self.company.credits - fee
         found: dict[tuple[str, str], Building] = {}
         for choice in tile_choices(self.company, position.officer_of(who), self.box):
@@ -344,14 +398,14 @@ class Appraisal(Holdings):
     def built(self, structure: str, tile: str, space: str) -> float:
         """What a construction with a tile is worth on a space, less its cost."""
         # Only a conduit's value tells sites apart, as far as an effect goes.
-        where = space if structure == "conduit" else ""
+        where = space if structure in ("conduit", "building") else ""
         effect = self._effects.get((structure, tile, where))
         if effect is None:
             effect = self._effects[structure, tile, where] = self.effect(tile, structure, space)
         return self.site(structure, space) + effect - self.cheapest(structure, space, tile)
 
     def building(
-        self, structures: tuple[str, ...] = STRUCTURES, tile: str | None = None, fee: int = 0
+        self, structures: tuple[str, ...] | None = None, tile: str | None = None, fee: int = 0
     ) -> Building | None:
         """The best construction."""
         return max(self.buildings(structures, tile, fee), key=lambda found: found.worth, default=None)

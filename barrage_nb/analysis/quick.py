@@ -8,9 +8,9 @@ from ..board.contracts import GAINS, Part
 from ..board.office import BANK
 from ..engine.automas import BuildByTile, SiteByTile, shown
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
-from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
-from ..engine.moves import At, Build, DraftPick, Drops, Fulfil, Move, Place, Take, UseTile, at, build
-from ..engine.pieces import red_fee
+from ..engine.contracts import ChooseContract, DiscardContracts, FulfilFree, TakeContracts
+from ..engine.moves import DECLINE, At, Build, DraftPick, Drops, Fulfil, Move, Place, Take, UseTile, at, build
+from ..engine.pieces import built_on, red_fee
 from ..engine.play import Strategy
 from ..engine.position import Position, Question
 from ..engine.production import ChooseSystem
@@ -75,7 +75,7 @@ def best_turn(appraisal: Appraisal, moves: tuple[Move, ...], luck: Random, doubt
     if options:
         return max(options, key=lambda option: option.score + doubt * luck.random()).moves[0]
     banks = [move for move in moves if isinstance(move, Place) and move.space == BANK]
-    return banks[-1] if banks else moves[-1]
+    return moves[-1] if not banks or DECLINE in moves else banks[-1]
 
 
 def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
@@ -91,7 +91,7 @@ def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
         elif isinstance(move, Place) and move.space != BANK:
             space = spaces[move.space]
             action = space.action, space.amount, space.fee if space.action in FEE_MATTERS else 0
-            found = known.get(action)
+            found = known.get(action) if not space.building else (appraisal.use(space.building), 0.0)
             if found is None:
                 found = known[action] = TURNS[space.action](appraisal, *action[1:])
             worth = found[0] - appraisal.credit * (space.fee + space.price)
@@ -159,6 +159,11 @@ TURNS: dict[str, Callable[[Appraisal, int, int], tuple[float, float]]] = {
         appraisal.weights.urge_contract,
     ),
     "patent": _buy_patent,
+    "work": lambda appraisal, amount, fee: (appraisal.work(amount), 0.0),
+    "any_building": lambda appraisal, amount, fee: (
+        max(map(appraisal.use, built_on(appraisal.position, appraisal.who)), default=0.0),
+        0.0,
+    ),
     "both_machines": lambda appraisal, amount, fee: (amount * (appraisal.excavator + appraisal.mixer), 0.0),
     "machinery": lambda appraisal, amount, fee: (amount * max(appraisal.excavator, appraisal.mixer), 0.0),
     **{kind: lambda appraisal, amount, fee, kind=kind: (appraisal.part(Part(kind, amount)), 0.0) for kind in GAINS},  # type: ignore[misc]
@@ -258,6 +263,7 @@ ANSWERS: dict[type[Question], Callable[[Appraisal, Any, Any], Any]] = {
     SplitMachinery: _machines,
     PlaceDrops: lambda appraisal, question, moves: Drops(appraisal.pour(question.amount, question.flowing)[1]),
     PlacePiece: _piece,
+    FulfilFree: _contract,
 }
 
 

@@ -24,7 +24,7 @@ from ..engine.moves import (
 )
 from ..engine.play import Step
 from ..words import telling as words
-from ..words.names import by_id, in_a_row, listed, nothing, told_together
+from ..words.names import building, by_id, in_a_row, listed, nothing, told_together, work
 from ..words.places import is_new, modifier, place
 from .line import NUMBERS, Turns, in_turn, outcome
 
@@ -219,6 +219,8 @@ DEEDS: dict[type, Deeds] = {
     happened.Fulfilled: _contracts("fulfilled"),
     happened.Took: _contracts("new"),
     happened.Discarded: _contracts("discarded"),
+    happened.TookWork: lambda told, who: listed(work(event.work) for event in told),
+    happened.UsedBuilding: lambda told, who: listed(building(event.building) for event in told),
     happened.Declined: lambda told, who: listed(words.OFFERED[event.what] for event in told),
 }
 """What an event says of a turn; what it gives and takes is told at the end."""

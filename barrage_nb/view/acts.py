@@ -522,5 +522,8 @@ ACTS: dict[type[events.Event], Acts] = {
     events.UsedTile: _settling(lambda event: Ref("tile", event.who, event.tile), movers.PULSES_TO, 2 * movers.PULSE),
     events.WheelTurned: turns,
 }
-ONLY_TOLD = (Decided, events.Declined, events.Lost, events.Reshuffled, events.TileEnergy, events.TurnOver)
+ONLY_TOLD = (
+    *(Decided, events.Declined, events.Lost, events.Reshuffled, events.TileEnergy, events.TurnOver),
+    *(events.TookWork, events.WorkLaidOut, events.WorkGone, events.UsedBuilding, events.Fetched),
+)
 """Events that move nothing on the table, of which at most a number changes; the line under the question tells them."""

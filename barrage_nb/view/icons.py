@@ -37,6 +37,9 @@ _PIECES = {
     "base": commands("M-10 -6L10 -6L7 6L-7 6Z"),
     "elevation": commands("M-10 -2L10 -2L8.2 4L-8.2 4ZM-8 6.5L8 6.5L8 8.5L-8 8.5Z"),
     "powerhouse": commands("M0 -9.5L8.5 -2.5L8.5 9L-8.5 9L-8.5 -2.5Z"),
+    "building": commands("M-8 9L-8 -1L-3 -5L-3 -1L2 -5L2 -1L7 -5L7 9Z"),
+    "external_work": commands("M-9 9L-9 4L-3 4L-3 -1L3 -1L3 -6L9 -6L9 9Z"),
+    "none": commands("M0 -8L8 0L0 8L-8 0Z"),
 }
 _RAISE = commands("M-4.5 -4.5L0 -9L4.5 -4.5")
 _CONDUIT = commands("M-7 -5.5C-1 -5.5 -1 -1 0.5 2C2 5.5 4 6.5 9 6.5")

@@ -47,6 +47,7 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
     Place: lambda move: (
         Pick("space", move.space),
         *([] if move.engineers is None else [Pick("engineers", move.engineers)]),
+        *([Pick("architect", True)] if move.architect else []),
     ),
     moves.UseTile: lambda move: (Pick("tile", move.tile), *_copying(move)),
     moves.Pass: lambda move: (Pick("pass", None),),
@@ -66,6 +67,10 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
     moves.Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     moves.Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     moves.First: lambda move: (Pick("part", move.part),),
+    moves.Fetch: lambda move: (
+        Pick("segment", move.segment),
+        Pick("tile", move.tile) if move.tile else Pick("machines", move.amounts),
+    ),
 }
 
 
@@ -83,7 +88,8 @@ def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     if question is None or not isinstance(pick.value, str | int):
         return ()
     if pick.slot == "site":
-        return (Ref.on_map(str(pick.value)),)
+        ref = Ref.on_map(str(pick.value))
+        return (ref,) if ref.kind in KINDS else ()  # a building is not drawn yet
     if pick.slot == "copying":
         wheel = position.companies[question.who].wheel
         return tuple(

@@ -89,6 +89,8 @@ telling-without-base = without the base
 telling-without-elevation = without the elevation
 telling-without-conduit = without the conduit
 telling-without-powerhouse = without the powerhouse
+telling-without-building = without the building
+telling-without-turn = without the turn
 
 ## An answer by itself
 

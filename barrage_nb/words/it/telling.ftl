@@ -89,6 +89,8 @@ telling-without-base = senza la base
 telling-without-elevation = senza l'elevazione
 telling-without-conduit = senza la condotta
 telling-without-powerhouse = senza la centrale
+telling-without-building = senza l'edificio
+telling-without-turn = senza il turno
 
 ## An answer by itself
 

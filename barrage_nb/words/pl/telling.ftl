@@ -90,6 +90,8 @@ telling-without-base = bez podstawy
 telling-without-elevation = bez podwyższenia
 telling-without-conduit = bez kanału
 telling-without-powerhouse = bez elektrowni
+telling-without-building = bez budynku
+telling-without-turn = bez tury
 
 ## An answer by itself
 
