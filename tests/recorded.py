@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from barrage_nb import Rulings
-from barrage_nb.board.companies import WHEEL_SEGMENTS
+from barrage_nb.board.companies import STRUCTURES, WHEEL_SEGMENTS
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
 from barrage_nb.board.office import CONSTRUCTION_SPACES
 from barrage_nb.engine.events import (
@@ -157,7 +157,7 @@ def _company_state(position: Position, name: str) -> Json:
         **{
             field: getattr(company, field) for field in ("vp", "credits", "excavators", "mixers", "engineers", "energy")
         },
-        "built": {f"{structure}s": count for structure, count in pieces._asdict().items()},
+        "built": {f"{structure}s": getattr(pieces, structure) for structure in STRUCTURES},
         "wheel": sorted(wheel, key=lambda segment: segment["rotations_left"]),
         "tiles": sorted(company.tiles),
         "contracts": sorted(company.contracts),
