@@ -449,6 +449,12 @@ def _lays_out_tile(backdrop: Backdrop, event: events.TileLaidOut) -> Played:
         yield from backdrop.settles(Ref("space", space), movers.PULSES_TO, 160)
 
 
+def _lays_out_work(backdrop: Backdrop, event: events.WorkLaidOut) -> Played:
+    for space in backdrop.after.box.spaces_of_section["works"]:
+        if backdrop.after.works[backdrop.after.box.spaces[space].amount - 1] == event.work:
+            yield from backdrop.settles(Ref("space", space), movers.PULSES_TO, 160)
+
+
 def _copies(backdrop: Backdrop, event: events.Copied) -> Played:
     yield from backdrop.settles(Ref("space", event.space), movers.SETTLES_FROM, 200)
     yield from backdrop.settles(Ref("officer", event.who), movers.PULSES_TO, 2 * movers.PULSE, True)
@@ -519,11 +525,14 @@ ACTS: dict[type[events.Event], Acts] = {
     events.TileLaidOut: _lays_out_tile,
     events.TileWorked: _settling(lambda event: Ref("wheel", event.who, 0), movers.PULSES_TO, 2 * movers.PULSE),
     events.Took: _takes,
+    events.TookWork: _settling(lambda event: Ref("works", event.who), movers.SETTLES_FROM, 200),
+    events.UsedBuilding: _settling(lambda event: Ref("building", event.building), movers.PULSES_TO, 2 * movers.PULSE),
     events.UsedTile: _settling(lambda event: Ref("tile", event.who, event.tile), movers.PULSES_TO, 2 * movers.PULSE),
     events.WheelTurned: turns,
+    events.WorkLaidOut: _lays_out_work,
 }
 ONLY_TOLD = (
     *(Decided, events.Declined, events.Lost, events.Reshuffled, events.TileEnergy, events.TurnOver),
-    *(events.TookWork, events.WorkLaidOut, events.WorkGone, events.UsedBuilding, events.Fetched),
+    *(events.WorkGone, events.Fetched),
 )
 """Events that move nothing on the table, of which at most a number changes; the line under the question tells them."""

@@ -48,11 +48,18 @@ def part(part: Part, left: float, y: float, size: float = 20, hollow: bool = Fal
     return (*shapes, Text(left + wide + 1, y, text, high, fill, 600, "start")), wide + 2 + room_for(text, high)
 
 
+def _any_advanced(x: float, y: float, size: float, fill: str) -> Shapes:
+    return tile("adv1_wild", x - size / 2, y - size / 2, size)
+
+
 COUNTED: dict[str, tuple[Callable[[float, float, float, str], Shapes], float]] = {
     "energy": (icons.bolt, 0.6),
     "machinery": (icons.cog, 0.9),
     "excavators": (icons.excavator, 1.08),
     "mixers": (icons.mixer, 0.85),
+    "fulfil_contract": (icons.fulfilling, 1.55),
+    "energy_usable": (lambda x, y, size, fill: icons.paper(x, y, size), 0.75),
+    "advanced_tile": (_any_advanced, 0.95),
 }
 """The icons of what is counted, and how wide each is beside its height."""
 
@@ -66,7 +73,7 @@ def _counted(part: Part, size: float, fill: str) -> tuple[Callable[[float, float
         return lambda x, y: icons.flowing(x - size * 0.12, y, small), size * 1.05, amount
     if kind in COUNTED:
         icon, wide = COUNTED[kind]
-        return lambda x, y: icon(x, y, small, fill), size * wide, f"+{amount}" if kind == "energy" else amount
+        return lambda x, y: icon(x, y, small, fill), size * wide, words.amount(part)
     structure = kind.removeprefix("build_")
     return lambda x, y: icons.piece(structure, x, y, small, fill), size * 1.05, words.limit(part)
 

@@ -14,18 +14,24 @@ from ..words import scene as words
 from ..words.marks import in_form
 from ..words.names import count
 from . import icons
-from .cards import contract, ground, in_a_row, room_for, space, tile
+from .cards import DIGIT, contract, ground, in_a_row, room_for, space, tile
 from .icons import SMALLEST, Shapes
+from .office_view import say
 from .shapes import Circle, Command, Layer, Line, Path, Point, Rect, Shape, Text, Thing, commands, on_circle, remembered
 
 WHEEL_RADIUS = 112
 WHEEL_SIZE = (268, 290)
 
 
+def title_of(who: str) -> str:
+    """What stands over what is a company's: its name as a title."""
+    return in_form(names.company(who), "title")
+
+
 def wheel_panel(who: str, wheel: tuple[Segment, ...], box: Box = PRINTED) -> list[Thing]:
     """The wheel of a company on a card of its own."""
     width, height = WHEEL_SIZE
-    title = (*icons.badge(who, 27, 26, 14), Text(48, 26, names.company(who), 16, "ink", 700, "start"))
+    title = (*icons.badge(who, 27, 26, 14), Text(48, 26, title_of(who), 16, "ink", 700, "start"))
     return [
         ground("wheel", width, height),
         Thing(Ref("company", who), Layer.PIECE, title, words.company_title(who)),
@@ -147,18 +153,30 @@ def _tile_rows(tiles: tuple[str, ...], scale: float) -> tuple[list[tuple[str, ..
 BOARD_HIGH = 404
 MARGIN = 14
 WHEEL_AT = (129, 187)
-ROWS_TOP, ROW_HEIGHT = 69, 47
+ROWS_TOP, ROW_HEIGHT, ROWS = 69, 47, 4
+CROWDED, PLAIN = 44, 24
+"""How high rows are where there are more, and those of pieces that uncover nothing."""
 PIECES_LEFT = 262
+
+
+@lru_cache(16)
+def _rows(box: Box) -> dict[str, tuple[int, int]]:
+    """Where the row of each kind of piece begins, and how high it is."""
+    crowded = len(box.structures) > ROWS
+    found, top = {}, ROWS_TOP
+    for structure in box.structures:
+        high = ROW_HEIGHT if not crowded else CROWDED if structure in STRUCTURES else PLAIN
+        found[structure] = top, high
+        top += high
+    return found
 
 
 def company_things(position: Position, who: str, width: float) -> list[Thing]:
     """The board of a company."""
     company, box = position.companies[who], position.box
     lines: list[Shape] = [Line(MARGIN, y, width - MARGIN, y, "edge", 1.2) for y in (60, 314)]
-    lines += [
-        Line(PIECES_LEFT, ROWS_TOP + row * ROW_HEIGHT, width - MARGIN, ROWS_TOP + row * ROW_HEIGHT, "edge")
-        for row in range(1, 5)
-    ]
+    rows = _rows(box)
+    lines += [Line(PIECES_LEFT, top + high, width - MARGIN, top + high, "edge") for top, high in rows.values()]
     return [
         ground("company", width, BOARD_HIGH),
         Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines)),
@@ -166,9 +184,10 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
         *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS, box),
         *(
             thing
-            for row, structure in enumerate(STRUCTURES)
-            for thing in _row(who, structure, row, getattr(position.pieces(who), structure), width, box)
+            for structure in rows
+            for thing in _row(who, structure, getattr(position.pieces(who), structure), width, box)
         ),
+        *_own_spaces(position, who),
         *_build(who, company, width, box),
         *_hand(who, company, width, box),
         *_tiles(who, company, width, box),
@@ -184,11 +203,12 @@ def _ability_line(who: str, box: Box) -> str:
 
 @remembered(256)
 def _head(who: str, company: Company, width: float, copied: str | None, box: Box) -> list[Thing]:
-    line = words.officer_line(company.officer, copied, box)
+    line, named = words.officer_line(company.officer, copied, box), title_of(who)
+    size = min(19.0, 108 / len(named) / DIGIT)
     title = Thing(
         Ref("company", who),
         Layer.PIECE,
-        (*icons.badge(who, 32, 31, 18), Text(60, 23, names.company(who), 19, "ink", 700, "start")),
+        (*icons.badge(who, 32, 31, 18), Text(60, 23, named, size, "ink", 700, "start")),
         words.company_title(who),
         Rect(MARGIN, 10, 130, 26, radius=8),
     )
@@ -253,6 +273,22 @@ def _officer_spaces(who: str, copies: tuple[int, ...], box: Box) -> Iterator[Thi
         yield Thing(Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, 66, 30, 18, radius=5))
 
 
+def _own_spaces(position: Position, who: str) -> Iterator[Thing]:
+    """Right above the wheel: a space that only an officer may use (L80), and whether the Architect is at hand (L83)."""
+    box, officer = position.box, position.officer_of(who)
+    power, left = power_of_officer(officer, box), PIECES_LEFT - 42
+    for name in box.spaces_of_section["any_building"] if power.uses_buildings else ():
+        printed, standing = box.spaces[name], position.occupied.get(name, ())
+        at, owner = (left, 64, 32, 22), who if standing else None
+        yield space(Ref("space", name), at, printed.engineers, printed.fee, owner, text=say(printed, standing))
+    if power_of_officer(position.companies[who].officer, box).architect:
+        here = position.companies[who].architect
+        fill = "ink" if here else "faint"
+        shapes = (*icons.engineer(left + 8, 75, 15, fill), *icons.piece("wild", left + 23, 75, 13, fill))
+        text = words.said_architect(here=here)
+        yield Thing(Ref("architect", who), Layer.PIECE, shapes, text, Rect(left, 64, 32, 22, radius=5))
+
+
 def _columns(width: float, pieces: int = 5) -> tuple[float, float]:
     """The x of the first piece of a row, and the distance to the next."""
     pitch = (width - MARGIN - PIECES_LEFT - 38) / max(5, pieces)
@@ -260,26 +296,29 @@ def _columns(width: float, pieces: int = 5) -> tuple[float, float]:
 
 
 @remembered(512)
-def _row(who: str, structure: str, row: int, built: int, width: float, box: Box) -> list[Thing]:
+def _row(who: str, structure: str, built: int, width: float, box: Box) -> list[Thing]:
     """The pieces of one kind: ghosts for those on the map, and each income under the piece that covers it."""
-    top = ROWS_TOP + row * ROW_HEIGHT
-    total = box.pieces[structure]
+    top, high = _rows(box)[structure]
+    total, usual = box.pieces[structure], high == ROW_HEIGHT
     left, pitch = _columns(width, total)
-    size = min(19.0, pitch - 2)
-    shapes: list[Shape] = [Text(PIECES_LEFT + 12, top + 24, str(total - built), 20, "ink", 700)]
+    size = min(19.0 if usual else 17.0, pitch - 2)
+    left_over = Text(
+        PIECES_LEFT + 12, top + (high + 1) // 2, str(total - built), 20 if high > PLAIN else 17, "ink", 700
+    )
+    shapes: list[Shape] = [left_over]
     for index in range(total):
-        x, y = left + pitch * index, top + 13
+        x, y = left + pitch * index, top + (13 if usual else 11.5)
         ghost = index < built
         shapes += (
             icons.piece(structure, x, y, size, "ghost") if ghost else icons.company_piece(structure, x, y, size, who)
         )
-    outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
+    outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, high - 2, radius=6)
     text = words.said_pieces_left(who=who, counted=count(total - built, f"{structure}s"))
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
     most = width  # a wide income makes room for the next one
     for number in range(total, 0, -1):
         x, uncovered = left + pitch * (number - 1), built >= number
-        income, most = _income(who, structure, number, x, most, top + 34, uncovered, box)
+        income, most = _income(who, structure, number, x, most, top + high - 13, uncovered, box)
         things += income
     return things
 
@@ -327,14 +366,15 @@ def _build(who: str, company: Company, width: float, box: Box) -> list[Thing]:
     left, _ = _columns(width)
     used, aside = company.constructions, company.aside
     pitch = min(60.0, (width - MARGIN - left + 24) / 4)
-    label = Text(PIECES_LEFT, 279 if aside else 287, words.build(), 13, "soft", 500, "start")
+    down = 4 if len(box.structures) > ROWS else 0
+    label = Text(PIECES_LEFT, down + (279 if aside else 287), words.build(), 13, "soft", 500, "start")
     things = [Thing(Ref("build", "label"), Layer.GROUND, (label,))]
     if aside:
-        number = Text(PIECES_LEFT + 15, 297, str(aside), 13, "ink", 700, "start")
-        shapes = (*icons.engineer(PIECES_LEFT + 6, 297, 13), number)
-        outline = Rect(PIECES_LEFT - 3, 288, 38, 18, radius=5)
+        number = Text(PIECES_LEFT + 15, down + 297, str(aside), 13, "ink", 700, "start")
+        shapes = (*icons.engineer(PIECES_LEFT + 6, down + 297, 13), number)
+        outline = Rect(PIECES_LEFT - 3, down + 288, 38, 18, radius=5)
         things.append(Thing(Ref("aside", who), Layer.PIECE, shapes, words.engineers_aside(aside), outline))
-    return [*things, *construction_spaces(who, used, left - 18, 271, pitch, box)]
+    return [*things, *construction_spaces(who, used, left - 18, down + 271, pitch, box)]
 
 
 def construction_spaces(
@@ -352,17 +392,26 @@ def construction_spaces(
 def _hand(who: str, company: Company, width: float, box: Box) -> list[Thing]:
     """Contracts in hand, and a tick with the number of those fulfilled."""
     room = width - 2 * MARGIN - 48
-    count = max(3, len(company.contracts))
-    pitch = room / count
+    pitch = room / max(3, len(company.contracts))
     things = [
         contract(number, MARGIN + pitch * index, 323, pitch - 7, box=box)
         for index, number in enumerate(company.contracts)
     ]
     right = width - MARGIN
-    shapes = (*icons.check(right - 32, 340, 15), Text(right - 10, 340, str(len(company.fulfilled)), 17, "soft", 600))
+    y, size, high = (331, 15, 14) if box.works else (340, 17, 28)  # works taken stand below
+    shapes = (*icons.check(right - 32, y, 15), Text(right - 10, y, str(len(company.fulfilled)), size, "soft", 600))
     text = words.fulfilled(company.fulfilled)
-    done = Thing(Ref("fulfilled", who), Layer.PIECE, shapes, text, Rect(right - 44, 326, 44, 28, radius=6))
-    return [*things, done]
+    outline = Rect(right - 44, y - high / 2, 44, high, radius=6)
+    things.append(Thing(Ref("fulfilled", who), Layer.PIECE, shapes, text, outline))
+    if box.works:
+        number, y = len(company.works_taken), y + 18
+        shapes = (
+            *icons.piece("external_work", right - 32, y, 14, "soft"),
+            Text(right - 10, y, str(number), size, "soft", 600),
+        )
+        text = words.said_works_taken(counted=count(number, "external_works"))
+        things.append(Thing(Ref("works", who), Layer.PIECE, shapes, text, outline._replace(y=y - high / 2)))
+    return things
 
 
 def _tiles(who: str, company: Company, width: float, box: Box) -> list[Thing]:
@@ -431,7 +480,7 @@ def _pair(who: str, officer: str, top: float, width: float, box: Box) -> Thing:
     shapes: list[Shape] = [
         card,
         *icons.badge(who, MARGIN + 30, top + 28, 17),
-        Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
+        Text(MARGIN + 60, top + 17, title_of(who), 15, "ink", 700, "start"),
         Text(MARGIN + 60, top + 33, in_form(line, "short"), SMALLEST, "soft", 400, "start"),
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
         Text(MARGIN + 184, top + 17, _ability_line(who, box), SMALLEST, "soft", 400, "start"),

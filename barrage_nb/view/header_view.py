@@ -18,7 +18,7 @@ from ..words import scene as words
 from ..words.names import count, listed, one_by_one
 from . import icons
 from .cards import ground, tile
-from .company_view import SUPPLY
+from .company_view import SUPPLY, title_of
 from .icons import SMALLEST, Shapes
 from .palette import LETTERS
 from .shapes import Circle, Layer, Line, Path, Point, Rect, Shape, Text, Thing, box_of, commands, remembered
@@ -206,13 +206,14 @@ def header_things(position: Position, width: float) -> list[Thing]:
     flat = height < WIDE_HEIGHT
     round_at, line_at = (20, 20) if flat else (19, 43)
     changes = *design_words.told(position.design.changes, position.box), *_rows_told(position.box)
-    narrow = bool(changes) and width < ROOM_FOR_ROUNDS
+    close = flat and bool(changes) and width < ROOM_FOR_WORD
+    narrow = close or (bool(changes) and width < ROOM_FOR_ROUNDS)
     rounds = position.design.rounds
     pitch = (110 if narrow else 145) / rounds
     things = [ground("header", width, height), _rounds(position.round, rounds, pitch, round_at)]
-    left = 236 if flat else 16
+    left = (206 if close else 236) if flat else 16
     if flat:
-        things.append(Thing(Ref("header", "line"), Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
+        things.append(Thing(Ref("header", "line"), Layer.GROUND, (Line(left - 18, 10, left - 18, 30, "edge"),)))
     legend = _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)
     if changes:
         right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
@@ -333,7 +334,7 @@ def _score(
     card = ground(who, width, height, hot).shapes
     top, low = height * 0.33, height * 0.73
     shapes: list[Shape] = [*card, *icons.badge(who, 22, top, 12), *icons.victory(width - 26, top + 1, 27, vp)]
-    name, size = names.company(who), 14.5
+    name, size = title_of(who), 14.5
     room = width - 46 - 42 - (NOTE_LETTER * len(note) + 6 if note else 0)
     if (size := min(size, room / len(name) / NAME_LETTER)) >= SMALLEST:  # else its badge says who it is
         shapes.append(Text(42, top, name, size, "ink", 600, "start"))

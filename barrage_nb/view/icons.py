@@ -212,6 +212,16 @@ def space_with_fee(structure: str, x: float, y: float, size: float) -> Shapes:
     return (outline, *coin(x + size * 0.45, y - size * 0.42, size * 0.5))
 
 
+def free_piece(structure: str, x: float, y: float, size: float) -> Shapes:
+    """The dashed outline of a piece that nobody has built."""
+    return (Path(move(_PIECES[structure], x, y, size / 20), None, "plan", 1.5, (3, 2.2)),)
+
+
+def fulfilling(x: float, y: float, size: float, fill: str = "ink") -> Shapes:
+    """A sheet with a tick: a contract that is fulfilled."""
+    return *paper(x - size * 0.3, y, size), *check(x + size * 0.52, y, size * 0.85, fill)
+
+
 def paper(x: float, y: float, size: float, double: bool = False) -> Shapes:
     """A sheet with a bolt: a contract; two of them."""
     wide, high = size * 0.8, size

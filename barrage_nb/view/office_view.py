@@ -120,10 +120,10 @@ def _cell(
             Ref("space", name), at, 0, blocked=True, text=words.said_blocked_space(named=words.named(name, name))
         )
     owner = standing[0].company if standing else None
-    return space(Ref("space", name), at, printed.engineers, printed.fee, owner, text=_say(printed, standing))
+    return space(Ref("space", name), at, printed.engineers, printed.fee, owner, text=say(printed, standing))
 
 
-def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
+def say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
     there = [words.said_standing(who=who, engineers=number) for who, number in standing]
     return words.said_space(
         named=words.named(printed.id, printed.id),
@@ -220,7 +220,7 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float, box
         x = left + 14 + (index % 2) * width / 2
         y = top + CELLS + 19 + (index // 2) * 34
         shapes += (*icons.badge(who, x, y, 11.2), Text(x + 14, y, str(number), 14, "ink", 600, "start"))
-    return Thing(Ref("space", BANK), Layer.PIECE, tuple(shapes), _say(printed, standing), room)
+    return Thing(Ref("space", BANK), Layer.PIECE, tuple(shapes), say(printed, standing), room)
 
 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
@@ -272,7 +272,7 @@ def _patent(
         shapes += icons.coin(right - 12, middle - 11, 17, printed.price) if printed.price else ()
         shapes += fee_tab(right - 38, PATENT_TOP + 1, printed.fee) if printed.fee else ()
         shapes += icons.engineers(right - 4 - 5 * printed.engineers, middle + 12, 12, printed.engineers)
-    said = _say(printed, standing)
+    said = say(printed, standing)
     if sells:
         told = tile_called(offered, box) if offered else ""
         said = words.said_patent(space=said, tile=told) if told else words.said_sold(space=said)

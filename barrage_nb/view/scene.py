@@ -10,6 +10,7 @@ from ..board.refs import MAP_KINDS, Ref
 from ..engine.position import Position, as_position
 from ..words import scene as words
 from ..words.names import listed
+from .expansion_view import has_board
 from .header_view import LEGEND_BUTTON, order_of
 from .icons import cross
 from .layout import MAP_WIDTH
@@ -236,12 +237,13 @@ def scene(
 ) -> Scene:
     """A position as a picture for a cell of some width, and of a height where all of a table is to be seen at once.
 
-    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts",
-    "track" and "legend". `company` is whose board is open: without it the one to decide, at the end the winner. In
-    cells narrower than 1092 pixels, or of a `height`, all but one of the panels beside the map are folded:
-    `open_panel` is that one ("" for none). `legend` is for a picture that can be clicked: False puts a button that
-    opens the legend into the head, True unfolds the legend under it. `icons` False shows the second side of the
-    printed map. `marks` are highlights by name of a thing: "legal", "focus", "selected", "missed", "last" or "dim".
+    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track" and
+    "legend", and "expansion" in a box with works or buildings. `company` is whose board is open: without it the one to
+    decide, at the end the winner. In cells narrower than 1092 pixels, or of a `height`, all but one of the panels
+    beside the map are folded: `open_panel` is that one ("" for none). `legend` is for a picture that can be clicked:
+    False puts a button that opens the legend into the head, True unfolds the legend under it. `icons` False shows the
+    second side of the printed map. `marks` are highlights by name of a thing: "legal", "focus", "selected", "missed",
+    "last" or "dim".
     """
     if theme not in THEMES:
         raise ValueError(words.said_unknown(what="theme", given=theme, known=listed(THEMES, "or")))
@@ -299,11 +301,13 @@ def _arranged(
     legend: bool | None,
 ) -> Arrangement:
     board = "draft" if who is None or position.offer else "company"
+    more = ("expansion",) if has_board(position.box) else ()
     if panels == ("table",):
-        return table(width, order_of(position), board, open_panel, height, legend)
+        return table(width, order_of(position), board, open_panel, height, legend, more)
+    known = [panel for panel in PANELS if panel != "expansion" or more]
     for panel in panels:
-        if panel not in PANELS:
-            raise ValueError(words.said_unknown(what="show", given=panel, known=listed(("table", *PANELS), "or")))
+        if panel not in known:
+            raise ValueError(words.said_unknown(what="show", given=panel, known=listed(("table", *known), "or")))
     return parts(width, panels, board)
 
 

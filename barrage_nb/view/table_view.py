@@ -6,15 +6,23 @@ from math import ceil, inf
 from typing import NamedTuple, TypeAlias
 
 from ..board.box import Box
-from ..board.office import OWN_SECTIONS
+from ..board.office import ADDED_SECTIONS, OWN_SECTIONS
 from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Company, Position
-from ..words import names
 from ..words import scene as words
 from . import header_view, icons
 from .cards import contract_chip, ground, tile
-from .company_view import BOARD_HIGH, WHEEL_SIZE, company_things, construction_spaces, draft_things, wheel_panel
+from .company_view import (
+    BOARD_HIGH,
+    WHEEL_SIZE,
+    company_things,
+    construction_spaces,
+    draft_things,
+    title_of,
+    wheel_panel,
+)
+from .expansion_view import EXPANSION_HIGH, expansion_things
 from .layout import MAP_HEIGHT, MAP_WIDTH
 from .map_view import map_things
 from .office_view import CONTRACTS_HIGH, OFFICE_HIGH, columns, contracts_things, office_things, places
@@ -29,12 +37,14 @@ CHEVRON, GOAL = 44, 190
 """The room that the chevron and the goal of the round take at the right end."""
 NARROW_BAR = 480
 """In a narrower bar the small squares stand closer."""
+LEAST_NAMED, LETTER = 112, 0.58
+"""In a narrower bar there is only its name; how wide a letter of it may be, as a part of its size."""
 LEAST_TO_BUILD, BUILDS = 540, 49
 """From this width on the bar of a company's board has its construction spaces, each so wide."""
 CHARACTER = 7.1
 """How wide a character beside the small squares may be."""
 
-LEAST_GIST = {"company": 240, "track": 390, "office": 390, "draft": 290}
+LEAST_GIST = {"company": 240, "track": 390, "office": 390, "draft": 290, "expansion": 330}
 """In narrower bars the gist would meet the chevron."""
 
 Gist: TypeAlias = Callable[[Position, str | None, float], list[Thing]]
@@ -43,7 +53,11 @@ Gist: TypeAlias = Callable[[Position, str | None, float], list[Thing]]
 
 def bar_things(panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar of a folded panel, without its gist; a click opens it."""
-    name = Text(16, BAR_MIDDLE, _name(panel, who), 14.5, "ink", 600, "start")
+    named, left, room = _name(panel, who), 16, GIST - 20
+    if width < LEAST_NAMED:
+        left, room = 9, width - 18
+    size = min(14.5, room / len(named) / LETTER)
+    name = Text(left, BAR_MIDDLE, named, size, "ink", 600, "start")
     return _bar("bar", panel, width, BAR_HEIGHT, name, words.open_panel(panel=words.BARS[panel]))
 
 
@@ -60,13 +74,13 @@ def over_small_map(slot: "Slot") -> Thing:
 
 
 def _bar(kind: str, panel: str, width: float, high: float, name: Text, told: str) -> list[Thing]:
-    shapes = (name, *icons.chevron(width - 24, high / 2, up=kind == "close"))
+    shapes = (name, *(icons.chevron(width - 24, high / 2, up=kind == "close") if width >= LEAST_NAMED else ()))
     outline = Rect(0, 0, width, high, radius=12)
     return [ground(panel, width, high, part=kind), Thing(Ref(kind, panel), Layer.PLATE, shapes, told, outline)]
 
 
 def _name(panel: str, who: str | None) -> str:
-    return names.company(who) if panel == "company" and who else words.BARS[panel]
+    return title_of(who) if panel == "company" and who else words.BARS[panel]
 
 
 def energy_gist(position: Position, who: str | None, width: float) -> list[Thing]:
@@ -161,7 +175,7 @@ def office_gist(position: Position, who: str | None, width: float) -> list[Thing
 
 
 def _in_gist(section: str, box: Box) -> bool:
-    return section not in OWN_SECTIONS and bool(places(section, box))
+    return section not in (*OWN_SECTIONS, *ADDED_SECTIONS) and bool(places(section, box))
 
 
 def _columns(section: str, box: Box) -> int:
@@ -175,6 +189,23 @@ def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shap
     if taken:
         return [Rect(x, y, 10, 10, "soft", radius=2.5)]
     return [Rect(x + 0.6, y + 0.6, 8.8, 8.8, "coin" if fee else "panel", "coin_edge" if fee else "border", 1.2, 2.5)]
+
+
+def expansion_gist(position: Position, who: str | None, width: float) -> list[Thing]:
+    """The spaces of the works, and for each building tile who has built there."""
+    box, tiles = position.box, position.building_tiles
+    shapes: list[Shape] = []
+    for index, name in enumerate(box.spaces_of_section["works"]):
+        gone = index >= len(position.works) or position.works[index] is None
+        shapes += _square(GIST + 12 * index, BAR_MIDDLE - 5, gone or name in position.occupied, True, 0)
+    left, pitch = GIST + 56.0, (width - CHEVRON - GIST - 56) / max(1, len(tiles))
+    for index, name in enumerate(tiles):
+        shapes += icons.piece("building", left + pitch * index, BAR_MIDDLE, 12, "faint")
+        owners = [owner for site, owner in position.buildings.items() if box.building_sites[site].building == name]
+        for number, owner in enumerate(owners):
+            x = left + pitch * index + 9 + 8 * number
+            shapes.append(Rect(x, BAR_MIDDLE - 5, 7, 10, owner, "piece_edge", 1, 2))
+    return [Thing(Ref("gist", "expansion"), Layer.PIECE, tuple(shapes), of=Ref("bar", "expansion"))]
 
 
 def contracts_gist(position: Position, who: str | None, width: float) -> list[Thing]:
@@ -285,6 +316,7 @@ PANELS = {
     "wheel": Panel(_wheel, WHEEL_SIZE[1], WHEEL_SIZE[0]),
     "company": Panel(_company, BOARD_HIGH, least=500, gist=company_gist),
     "office": Panel(_alike(office_things), OFFICE_HIGH, least=500, gist=office_gist),
+    "expansion": Panel(_alike(expansion_things), EXPANSION_HIGH, least=500, gist=expansion_gist),
     "contracts": Panel(_alike(contracts_things), CONTRACTS_HIGH, gist=contracts_gist),
     "track": Panel(
         _alike(header_view.track_things), header_view.TRACK_HIGH, 712, least=500, left=True, gist=energy_gist
@@ -331,27 +363,29 @@ def table(
     open_panel: str | None,
     height: float = 0,
     legend: bool | None = False,
+    more: tuple[str, ...] = (),
 ) -> Arrangement:
-    """The whole table; `board` is "company", or "draft" before there are any.
+    """The whole table; `board` is "company", or "draft" before there are any, and `more` are panels of an expansion.
 
     Where it is known how high a picture can be seen at once, all of it is, if it is wide enough; a legend is its panel.
     """
     cards = tuple(companies)
     asked = "legend" if legend else board if open_panel == "company" else open_panel
+    panels = (board, "office", *more, "contracts", "track")
     if height and width >= TWO_COLUMNS:
-        return _in_sight(width, height, cards, board, asked)
+        return _in_sight(width, height, cards, panels, asked)
     if in_one_column(width, height):
-        return _in_one_column(width, height, cards, board, "draft" if board == "draft" and asked is None else asked)
+        return _in_one_column(width, height, cards, panels, "draft" if board == "draft" and asked is None else asked)
     if width >= WIDE:
-        return _wide(min(width, LARGEST), cards, board)
+        return _wide(min(width, LARGEST), cards, board, more)
     unasked = board if width >= (NARROW if board == "draft" else MIDDLE) else ""
     shown = unasked if open_panel is None else board if open_panel == "company" else open_panel
     if width >= MIDDLE:
-        return _stacked(width, 800, 10, cards, board, shown, 4, ("map", "track"))
-    return _stacked(width, 600 if width >= NARROW else 420, 8, cards, board, shown, 2, ("map",))
+        return _stacked(width, 800, 10, cards, board, shown, 4, ("map", "track"), more)
+    return _stacked(width, 600 if width >= NARROW else 420, 8, cards, board, shown, 2, ("map",), more)
 
 
-def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
+def _wide(width: float, companies: tuple[str, ...], board: str, more: tuple[str, ...]) -> Arrangement:
     room = 1280 - 346 - 16
     each = (room + 8) / max(3, len(companies))
     slots = [Slot("header", "", 12, 12, 322, 60)]
@@ -361,9 +395,16 @@ def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
         Slot("track", "", 12, 846.7, 712, header_view.TRACK_HIGH),
         Slot(board, "", 736, 82, 532, BOARD_HIGH),
         Slot("office", "", 736, 496, 532, OFFICE_HIGH),
-        Slot("contracts", "", 736, 890, 532, CONTRACTS_HIGH),
     ]
-    return Arrangement(1280, 846.7 + header_view.TRACK_HIGH + 12, width / 1280, tuple(slots))
+    left, right = 846.7 + header_view.TRACK_HIGH, 890.0
+    for panel in more:  # the contracts have their place below the track then
+        slots.append(Slot(panel, "", 736, right, 532, panel_of(panel).high(532)))
+        right += slots[-1].height + 10
+    contracts = Slot("contracts", "", 736, 890, 532, CONTRACTS_HIGH)
+    if more:
+        contracts = contracts._replace(x=12, y=left + 10, width=712)
+        left = max(left + 10 + CONTRACTS_HIGH, right - 10)
+    return Arrangement(1280, left + 12, width / 1280, (*slots, contracts))
 
 
 TWO_COLUMNS, DRAWN = 760, 920
@@ -380,16 +421,15 @@ GAP = 8
 
 
 def _in_sight(
-    width: float, height: float, companies: tuple[str, ...], board: str, open_panel: str | None
+    width: float, height: float, companies: tuple[str, ...], panels: tuple[str, ...], open_panel: str | None
 ) -> Arrangement:
     """All of it at once: head and cards, the map, and beside it as many open panels as there is room for."""
     drawn = max(width, DRAWN)
     high = height * drawn / width
-    panels = (board, "office", "contracts", "track")
     slots, top = _head(companies, drawn)
     inner, room = drawn - 20, high - top - 10
     across = min(room * MAP_WIDTH / MAP_HEIGHT, max(inner / 2, inner - NOT_MAP))
-    higher = partial(_low, width, height, companies, board, over=False)
+    higher = partial(_low, width, height, companies, panels, over=False)
     if across < LARGE_MAP and all(
         _legible(made) >= 1 <= _across(made) / LARGE_MAP for made in map(higher, (*panels, "legend"))
     ):
@@ -403,7 +443,7 @@ def _in_sight(
     made = Arrangement(drawn, max(slot.y + slot.high for slot in slots) + 10, width / drawn, tuple(slots))
     if open_panel != "legend" and _legible(made) >= 1:
         return made
-    low = _low(width, height, companies, board, open_panel)
+    low = _low(width, height, companies, panels, open_panel)
     return low if open_panel == "legend" or _legible(low) > _legible(made) else made
 
 
@@ -432,13 +472,13 @@ def in_one_column(width: float, height: float) -> bool:
 
 
 def _in_one_column(
-    width: float, height: float, companies: tuple[str, ...], board: str, asked: str | None
+    width: float, height: float, companies: tuple[str, ...], panels: tuple[str, ...], asked: str | None
 ) -> Arrangement:
     """All of it at once: a small map beside head and cards over the panel that is open, or without one a large map."""
-    panels, inner = (board, "office", "contracts", "track"), width - 20
+    inner, more = width - 20, len(panels) - 4
     is_open = asked if asked in (*panels, "legend") else None
-    columns = 3 if is_open else 2
-    folded = [panel for panel in panels if panel != is_open][: 3 if is_open else 4]
+    columns = (3 if is_open else 2) + more
+    folded = [panel for panel in panels if panel != is_open][: 3 + more if is_open else 4 + more]
     bars = (BAR_HEIGHT + GAP) * ceil(len(folded) / columns)
     if is_open:
         room = height - 20 - bars - GAP - _fitted(is_open, 0, 0, inner).high
@@ -462,15 +502,20 @@ def _in_one_column(
 
 
 def _low(
-    width: float, height: float, companies: tuple[str, ...], board: str, asked: str | None, over: bool = True
+    width: float,
+    height: float,
+    companies: tuple[str, ...],
+    panels: tuple[str, ...],
+    asked: str | None,
+    over: bool = True,
 ) -> Arrangement:
     """All of it at once where it is low: the map, and beside it cards, bars in a row and an open panel.
 
     The head is over the map or, where there is room, over the cards: the map has all the height then.
     """
-    panels, edge = (board, "office", "contracts", "track"), 10.0 if over else 6.0
-    is_open = asked if asked in (*panels, "legend") else board
-    folded = [panel for panel in panels if panel != is_open][:3]  # the track gives way to a legend
+    edge, bars_across = 10.0 if over else 6.0, len(panels) - 1
+    is_open = asked if asked in (*panels, "legend") else panels[0]
+    folded = [panel for panel in panels if panel != is_open][:bars_across]  # the track gives way to a legend
     top = edge + (header_view.WIDE_HEIGHT + GAP if over else 0)
     inner, drawn = width - 2 * edge, LEGEND if is_open == "legend" else LEAST_COLUMN
     panel = max(SMALLEST_PANEL * LEAST_COLUMN, min(LEAST_PANEL * drawn, inner - GAP - LEAST_MAP))
@@ -487,7 +532,7 @@ def _low(
         Slot("map", "", edge, top, across, map_height(across)),
         *_cards(companies[:odd], 1, left + HEAD + GAP, edge, wide - HEAD - GAP, header_view.WIDE_HEIGHT + GAP),
         *_cards(companies[odd:], columns, left, first, wide, LOW_CARD),
-        *_bars(folded, 3, bars, left, wide),
+        *_bars(folded, bars_across, bars, left, wide),
         *_under_bars(is_open, left, bars + BAR_HEIGHT + GAP, wide, height - edge),
     ]
     return Arrangement(width, max(slot.y + slot.high for slot in slots) + edge, 1, tuple(slots))
@@ -557,6 +602,7 @@ def _stacked(
     shown: str,
     across: int,
     always: tuple[str, ...],
+    more: tuple[str, ...],
 ) -> Arrangement:
     """Everything in one column: head, map, cards, what else is always open, and the rest as bars but one.
 
@@ -567,7 +613,7 @@ def _stacked(
     y = margin + header_view.header_height(inner) + 8.0
     columns = min(across, max(2, len(companies)))
     first = ("draft", "map", "track") if board == "draft" else ("map", "track", board)
-    for panel in (*first, "office", "contracts"):
+    for panel in (*first, "office", *more, "contracts"):
         is_open = panel in always or panel == shown
         if is_open and panel not in always:
             slots.append(Slot("close", panel, margin, y, inner, CLOSING))

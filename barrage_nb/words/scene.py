@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from ..board.box import PRINTED, Box
 from ..board.contracts import Part
 from ..board.office import ActionSpace
+from ..board.tiles import TRACK_END
 from .message import Message, Messages, declared
 from .names import AREAS, QUESTIONS, count, listed, officer_power
 from .names import officer as officer_called
@@ -81,6 +82,12 @@ def said_space(action: str, credits: int, engineers: int, n: int, named: str, st
 def said_blocked_space(named: str) -> Message: ...
 def said_patent(space: str, tile: str) -> Message: ...
 def said_sold(space: str) -> Message: ...
+def taken() -> Message: ...
+def said_work(costs: str, gives: str, space: str, work: int) -> Message: ...
+def said_no_work(space: str) -> Message: ...
+def said_building(building: str, costs: str, does: str, price: int, vp: int) -> Message: ...
+def said_works_taken(counted: str) -> Message: ...
+def said_architect(here: bool) -> Message: ...
 def label_objective() -> Message: ...
 def said_paid(credits: int, energy: int) -> Message: ...
 def said_credits_by_energy(lost: int, paid: str, without: int) -> Message: ...
@@ -112,11 +119,20 @@ declared(__name__)
 
 def limit(part: Part) -> str:
     """What a free piece is limited to, at its shortest."""
-    if part.kind == "build_conduit":
-        return f"\u2264{part.amount}"
+    if part.kind in ("build_conduit", "fulfil_contract"):
+        return f"\u2264{part.amount}" if part.amount < TRACK_END else ""
     if not part.areas:
         return ""
     return any_() if len(part.areas) == len(AREAS) else "".join(AREA_LETTERS[area] for area in part.areas)
+
+
+def amount(part: Part) -> str:
+    """The figures beside the icon of what is counted."""
+    if part.kind == "fulfil_contract":
+        return limit(part)
+    if part.kind in ("energy", "energy_usable"):
+        return f"+{part.amount}"
+    return "" if part.kind == "advanced_tile" and part.amount == 1 else str(part.amount)
 
 
 def part(part: Part) -> str:
@@ -124,7 +140,8 @@ def part(part: Part) -> str:
     if part.kind not in PARTS:
         return count(part.amount, part.kind)
     areas = listed((AREAS[area] for area in part.areas), "or")
-    return PARTS(part.kind, amount=part.amount, areas=areas, n=len(part.areas))
+    amount = 0 if part.kind == "fulfil_contract" and part.amount >= TRACK_END else part.amount
+    return PARTS(part.kind, amount=amount, areas=areas, n=len(part.areas))
 
 
 def parts(parts: Iterable[Part]) -> str:
@@ -140,9 +157,14 @@ def contract(number: int, box: Box = PRINTED) -> str:
 
 def action(space: ActionSpace) -> str:
     """What an action space does."""
-    if space.action not in ACTIONS:
-        return part(Part(space.action, space.amount))
-    return ACTIONS(space.action, amount=space.amount, modifier=modifier(space.amount))
+    return deed(space.action, space.amount)
+
+
+def deed(action: str, amount: int) -> str:
+    """What an action does, of a space or of a building."""
+    if action not in ACTIONS:
+        return part(Part(action, amount))
+    return ACTIONS(action, amount=amount, modifier=modifier(amount))
 
 
 # A company.

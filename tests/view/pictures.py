@@ -19,6 +19,16 @@ MIDGAME = (
 )
 SMALL = "usa B1L=2*1 C1A P8.1 officer=adler | neutral B3L=1*1 | HA=2 HC=7"
 
+LEEGHWATER = (
+    "netherlands B1L=2*1 B2L=1*1 B4U=1 C1A C2B P8.1 P5.1 P6.1 officer=fouche vp=31 credits=12 "
+    "tiles=adv1_building,adv2_building,adv3_building,base,basic_building contracts=204,309 works_taken=500,502 "
+    "robot_factory.1 wind_farm.3 | usa officer=battista wind_farm.1 wheel=3:basic_building+4e "
+    "| italy officer=spencer | france officer=luciani contracts=205,206,310,301 customer_office.4 robot_factory.2 "
+    "| building_tiles=robot_factory,customer_office,wind_farm,energy_relay_field,development_office works=600,-,602 "
+    "works_pile=604,700 round=2 HA=2 HB=4 bonus=contracts,external_works,buildings,powerhouses,elevations "
+    "objective=red_spaces patents=adv2_base,-,adv2_wild robot_factory-2=netherlands*2 works-2=usa*2 bank=italy*3"
+)
+
 BUILDING = "usa B1L=2*2 C1A P8.1 aside=5 engineers=3 vp=23 wheel=3:base+3e | italy | automas=usa:medium round=2"
 
 
@@ -26,6 +36,12 @@ BUILDING = "usa B1L=2*2 C1A P8.1 aside=5 engineers=3 vp=23 wheel=3:base+3e | ita
 def midgame() -> Position:
     """Two companies in the third round."""
     return sketch(MIDGAME)
+
+
+@cache
+def leeghwater() -> Position:
+    """Four companies in the second round of the expansion."""
+    return sketch(LEEGHWATER, box="leeghwater")
 
 
 @cache

@@ -20,7 +20,7 @@ from barrage_nb.words import scene as scene_words
 from barrage_nb.words.spoken import ENGLISH
 from tests.made_games import played as turned
 from tests.view import test_scene, test_sizes
-from tests.view.pictures import BUILDING, midgame, played
+from tests.view.pictures import BUILDING, leeghwater, midgame, played
 from tests.view.test_scene import NARROW, SITUATIONS, strange
 from tests.whole_languages import WHOLE
 from tests.words.test_said import left_over
@@ -52,7 +52,8 @@ PICTURES = {
     "a finished game": lambda: scene(played(2, 3)[-1]),
     "a game without patents": lambda: scene(played(3, 2, "introductory")[30]),
     "an Automa that builds": lambda: scene(sketch(BUILDING), show="company"),
-    **{panel: lambda panel=panel: scene(midgame(), show=panel) for panel in PANELS},
+    **{panel: lambda panel=panel: scene(midgame(), show=panel) for panel in PANELS if panel != "expansion"},
+    "expansion": lambda: scene(leeghwater(), legend=True),
 }
 """Every kind of picture of a position."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Position, play, sketch
+from barrage_nb import Position, new_game, play, sketch
 from barrage_nb.automa.trace import Decided
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine import events
@@ -27,7 +27,7 @@ from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.pieces import socket_points
 from barrage_nb.view.shapes import Layer, Text, centre, within
 from barrage_nb.widgets.screen import Animator
-from tests.made_games import played
+from tests.made_games import played, played_from
 from tests.page_messages import with_a_page
 from tests.proofs import proof
 from tests.view.recording import recorded
@@ -250,7 +250,10 @@ def test_every_act_is_seen_in_some_game() -> None:
     shown: set[type[Event]] = set()
     automas = unfold(sketch("usa | italy | automas=usa:medium automa_pile=4,13"), "act")
     games = [(4, 2), (4, 1), (2, 2), (3, 1), (3, 3)]
-    for step, positions in [*(each for game in games for each in unfolded(*game)), automas]:
+    expansion = (
+        unfold(each.position, each.move) for each in played_from(new_game(2, seed=1, box="leeghwater"), 2, True)
+    )
+    for step, positions in [*(each for game in games for each in unfolded(*game)), automas, *expansion]:
         earlier = step.before
         for number, (event, after) in enumerate(zip(step.events, positions, strict=True)):
             who = event.who if isinstance(event, Deed) and event.who in earlier.companies else None

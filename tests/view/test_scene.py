@@ -19,7 +19,7 @@ from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text, box_of
 from barrage_nb.view.table_view import PANELS, panel_of
 from barrage_nb.words.scene import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.proofs import many
-from tests.view.pictures import SMALL, midgame, played
+from tests.view.pictures import SMALL, leeghwater, midgame, played
 
 WIDTHS = (1280, 800, 600, 368)
 GAMES = [(2, 3, "full"), (3, 2, "introductory"), (4, 1, "full")]
@@ -40,6 +40,7 @@ NARROW = {
     "strange": lambda: strange(),
     "of four": lambda: played(4, 1)[120],
     "end": lambda: played(4, 1)[-1],
+    "of an expansion": leeghwater,
 }
 TARGETS = ("dam", "conduit", "powerhouse", "headstream", "space", "contract", "tile", "wheel", "score", "energy", "bar")
 
@@ -94,6 +95,7 @@ SITUATIONS = {
     "draft": lambda: played(4, 1)[0],
     "half drafted": lambda: played(4, 1)[2],
     "end": lambda: played(2, 3)[-1],
+    "expansion": leeghwater,
 }
 
 
@@ -344,7 +346,7 @@ def test_the_gist_of_a_folded_panel_ends_before_its_chevron(name):
 
 @pytest.mark.parametrize("panel", [*(name for name, row in PANELS.items() if row.least and name != "race"), "draft"])
 def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_place_does(panel):
-    position = played(4, 1)[0] if panel == "draft" else midgame()
+    position = {"draft": played(4, 1)[0], "expansion": leeghwater()}.get(panel) or midgame()
     drawn = scene(position, width=368, open_panel="company" if panel == "draft" else panel)
     (card,), frame = drawn.named[Ref("ground", panel)].shapes, drawn.named[Ref("ground", panel)].frame
     assert card.width > panel_of(panel).least - 2

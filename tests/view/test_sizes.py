@@ -10,7 +10,7 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene, table_view
 from barrage_nb.view.shapes import Circle, Path, Text, box_of
-from tests.view.pictures import midgame, played
+from tests.view.pictures import leeghwater, midgame, played
 from tests.view.test_scene import strange
 
 CROWDED = (
@@ -28,6 +28,7 @@ SEEN = {
     "crowded": lambda: sketch(CROWDED),
     "of four": lambda: played(4, 1)[120],
     "end": lambda: played(4, 1)[-1],
+    "expansion": leeghwater,
 }
 WINDOWS = [
     # Cells of JupyterLab in a window of 1280 with the file browser and without, and a wide one; in a window of 800.

@@ -584,14 +584,19 @@ names-nothing = nothing
 ## The Leeghwater Project
 
 names-company-netherlands = the Netherlands
+    .title = Netherlands
 names-officer-spencer = Leslie Spencer
 names-officer-fouche = Margot Fouché
 names-officer-luciani = Simone Luciani
 names-officer-battista = Tommaso Battista
 names-officer_power-spencer = with a special tile, the machines of a work go on the wheel
+    .short = machines of a work go on the wheel
 names-officer_power-fouche = a space of its own for any building that it has activated
+    .short = a space for any building of its own
 names-officer_power-luciani = 4 contracts in hand, and several from one production
+    .short = 4 contracts in hand, several at once
 names-officer_power-battista = an Architect, who alone on a space for 1 brings a further turn
+    .short = an Architect brings a further turn
 names-ability-netherlands = a drop for another own dam after each production
 names-structure-building = building
     .a = a { names-structure-building }

@@ -407,7 +407,11 @@ scene-legend_sentence-hint = A dashed ring with a number: the hint proposes this
 ## The Leeghwater Project
 
 scene-ability_line-netherlands = a drop for another dam after it
-scene-part-fulfil_contract = a contract fulfilled that needs { COUNT($amount, "energy") } at most
+scene-part-fulfil_contract =
+    a contract fulfilled{ $amount ->
+        [0] {""}
+       *[other] {" "}that needs { COUNT($amount, "energy") } at most
+    }
 scene-part-energy_usable = { COUNT($amount, "energy") } that may fulfil a contract
 scene-part-advanced_tile = an advanced tile of the Patent Office
 scene-action-work = take the External Work of this position
@@ -425,3 +429,26 @@ scene-tile_lines-adv3_building =
     its points
 
     at once
+scene-part-drop_in_dam = { COUNT($amount, "drops") } straight into a dam
+scene-part-tile_back = a technology tile back from the wheel
+scene-part-machines_back = half of the machines of a segment back
+scene-part-work_for_credits = an External Work for { COUNT($amount, "credits") } a machine
+scene-section-works = External Works
+scene-section-building = Buildings
+# On the card of a work that somebody has taken.
+scene-taken = taken
+scene-said_work = { $space } { CAPITAL($work) } takes { $costs } and gives { $gives }.
+scene-said_no_work = { $space } No work is there.
+scene-said_building =
+    { CAPITAL(NAME($building, form: "bare")) }: a building here takes { $costs } and scores { COUNT($vp, "vp") }. Its spaces give { $does }{ $price ->
+        [0] {""}
+       *[other] , for { COUNT($price, "credits") }
+    }.
+scene-said_works_taken = { $counted } taken.
+scene-said_architect =
+    The Architect is { $here ->
+        [true] at hand
+       *[false] at work
+    }.
+scene-bar-expansion = Expansion
+scene-panel-expansion = the board of the expansion

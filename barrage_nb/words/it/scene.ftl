@@ -411,7 +411,11 @@ scene-legend_sentence-hint = Un anello tratteggiato con un numero: il suggerimen
 ## The Leeghwater Project
 
 scene-ability_line-netherlands = dopo, una goccia in un'altra diga
-scene-part-fulfil_contract = un contratto soddisfatto che chiede al massimo { COUNT($amount, "energy") }
+scene-part-fulfil_contract =
+    un contratto soddisfatto{ $amount ->
+        [0] {""}
+       *[other] {" "}che chiede al massimo { COUNT($amount, "energy") }
+    }
 scene-part-energy_usable = { COUNT($amount, "energy") } per un contratto
 scene-part-advanced_tile = una tessera avanzata del Patent Office
 scene-action-work = prendi l'Opera Esterna di questa posizione
@@ -429,3 +433,26 @@ scene-tile_lines-adv3_building =
     subito
 
     i punti
+scene-part-drop_in_dam = { COUNT($amount, "drops") } direttamente in una diga
+scene-part-tile_back = una tessera tecnologia dalla ruota
+scene-part-machines_back = metà dei macchinari di un segmento
+scene-part-work_for_credits = un'Opera Esterna per { COUNT($amount, "credits") } a macchinario
+scene-section-works = Opere Esterne
+scene-section-building = Edifici
+# Sulla carta di un'Opera che qualcuno ha preso.
+scene-taken = presa
+scene-said_work = { $space } { CAPITAL($work) }: chiede { $costs } e dà { $gives }.
+scene-said_no_work = { $space } Qui non c'è nessuna Opera.
+scene-said_building =
+    { CAPITAL(NAME($building, form: "bare")) }: un edificio qui chiede { $costs } e vale { COUNT($vp, "vp") }. I suoi spazi danno { $does }{ $price ->
+        [0] {""}
+       *[other] , per { COUNT($price, "credits") }
+    }.
+scene-said_works_taken = Prese: { $counted }.
+scene-said_architect =
+    L'Architetto è { $here ->
+        [true] a disposizione
+       *[false] al lavoro
+    }.
+scene-bar-expansion = Espansione
+scene-panel-expansion = la plancia dell'espansione

@@ -445,7 +445,11 @@ scene-legend_sentence-hint = Przerywany pierścień z liczbą: to proponuje podp
 ## The Leeghwater Project
 
 scene-ability_line-netherlands = potem kropla do innej tamy
-scene-part-fulfil_contract = realizacja kontraktu, który wymaga najwyżej { COUNT($amount, "energy", form: "gen") }
+scene-part-fulfil_contract =
+    realizacja kontraktu{ $amount ->
+        [0] {""}
+       *[other] , który wymaga najwyżej { COUNT($amount, "energy", form: "gen") }
+    }
 scene-part-energy_usable = { COUNT($amount, "energy") } na kontrakt
 scene-part-advanced_tile = zaawansowany kafel z Biura Patentowego
 scene-action-work = weź Prace Zewnętrzne z tej pozycji
@@ -463,3 +467,26 @@ scene-tile_lines-adv3_building =
     od razu
 
     punkty
+scene-part-drop_in_dam = { COUNT($amount, "drops") } prosto do tamy
+scene-part-tile_back = kafel technologii z koła
+scene-part-machines_back = połowa maszyn z segmentu
+scene-part-work_for_credits = Prace Zewnętrzne po { COUNT($amount, "credits", form: "acc") } za maszynę
+scene-section-works = Prace Zewnętrzne
+scene-section-building = Budynki
+# Na karcie Prac, które ktoś wziął.
+scene-taken = wzięte
+scene-said_work = { $space } { CAPITAL($work) }: potrzeba { $costs }, daje { $gives }.
+scene-said_no_work = { $space } Nie ma tu Prac.
+scene-said_building =
+    { CAPITAL(NAME($building, form: "bare")) }: budynek tutaj wymaga: { $costs }, i daje { COUNT($vp, "vp", form: "acc") }. Jego pola dają: { $does }{ $price ->
+        [0] {""}
+       *[other] , za { COUNT($price, "credits", form: "acc") }
+    }.
+scene-said_works_taken = Wzięte: { $counted }.
+scene-said_architect =
+    Architekt jest { $here ->
+        [true] do dyspozycji
+       *[false] zajęty
+    }.
+scene-bar-expansion = Dodatek
+scene-panel-expansion = plansza dodatku
