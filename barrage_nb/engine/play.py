@@ -34,6 +34,7 @@ from .pieces import red_fee, surcharge
 from .position import Draft, Playout, Position, Question, Ts, as_position
 from .production import System, conduit_fee
 from .rewards import PlacePiece
+from .works import ChooseWork
 
 _step = tuple.__new__  # half the time of Step(...)
 
@@ -297,6 +298,8 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
     if isinstance(move, Copy):
         return (Bill(engineers=1, credits=move.price),)
     if isinstance(move, UseTile):
+        if not _turn_asked(position):
+            return ()
         effect = effect_of(move.tile, move.copying)
         return _anywhere(position, who, structures_of(effect, position.box)[0], effect)
     if isinstance(move, Build):
@@ -305,6 +308,9 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
         return (_produce(position, who, move),)
     if isinstance(move, At) and isinstance(question, ChooseSite):
         return _at(position, who, question.structure, move.space, question.effect)
+    if isinstance(move, At) and isinstance(question, ChooseWork):
+        machines = _work(position, position.box.spaces[move.space].amount)
+        return (Bill(credits=question.each * sum(machines)),)
     if isinstance(move, At) and isinstance(question, PlacePiece):
         fee = red_fee(question.structure, move.space, position.box.red_fee)
         return (Bill(credits=fee, fee=fee),)
@@ -315,7 +321,14 @@ def _place(position: Position, move: Place) -> Bill:
     space = position.box.spaces[move.space]
     inside = position.box.buildings[space.building].price if space.building else 0
     credits = space.fee + space.price + inside
-    return Bill(engineers=move.engineers or space.engineers, credits=credits, fee=space.fee)
+    machines = _work(position, space.amount) if space.action == "work" else (0, 0)
+    return Bill(*machines, move.engineers or space.engineers, credits, space.fee)
+
+
+def _work(position: Position, number: int) -> tuple[int, int]:
+    """The excavators and mixers of the work on a position of the board (L16)."""
+    work = position.box.works[position.works[number - 1] or 0]
+    return work.excavators, work.mixers
 
 
 def _produce(position: Position, who: str, move: Produce) -> Bill:

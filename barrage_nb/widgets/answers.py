@@ -17,6 +17,7 @@ from ..engine.play import Bill, bills, why_not
 from ..engine.position import Company, Position
 from ..engine.production import ChooseSystem, energy_of
 from ..engine.water import follow
+from ..engine.works import ChoosePatent
 from ..words import board as words
 from ..words.design import clauses
 from ..words.names import listed, nothing
@@ -88,8 +89,13 @@ def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     if question is None or not isinstance(pick.value, str | int):
         return ()
     if pick.slot == "site":
-        ref = Ref.on_map(str(pick.value))
-        return (ref,) if ref.kind in KINDS else ()  # a building is not drawn yet
+        site = str(pick.value)
+        return (Ref("space", site) if site in position.box.spaces else Ref.on_map(site),)
+    if pick.slot == "segment":
+        return (Ref("wheel", question.who, len(position.companies[question.who].wheel) - int(pick.value)),)
+    if pick.slot == "tile" and type(question) is ChoosePatent:
+        sold = (space for space in position.box.spaces.values() if space.action == "patent")
+        return tuple(Ref("space", space.id) for space in sold if position.patents[space.amount - 1] == pick.value)
     if pick.slot == "copying":
         wheel = position.companies[question.who].wheel
         return tuple(

@@ -11,6 +11,7 @@ from ..engine.actions import officers_to_copy
 from ..engine.construction import structures_of
 from ..engine.moves import At, Build, Copy, Discard, DraftPick, Drops, Fulfil, Move, Place, Produce, Take, UseTile
 from ..engine.position import NEUTRAL, Position
+from ..engine.works import ChooseWork
 
 
 class KindOfThing(NamedTuple):
@@ -110,7 +111,9 @@ def _space_clause(position: Position, name: str) -> str:
 def _space(position: Position, picked: Picked, name: str) -> Iterator[Move]:
     question: Any = position.question
     space = position.box.spaces[name]
-    if space.action == "copy":
+    if isinstance(question, ChooseWork) and space.action == "work":
+        yield At(name)
+    elif space.action == "copy":
         officers = officers_to_copy(position, question.who)
         yield from (Copy(officer, space.fee) for officer in sorted(officers))
     else:
@@ -170,6 +173,18 @@ def _wheel(position: Position, picked: Picked, who: str, number: int) -> Iterato
             yield from (Build(structure, tile) for structure in structures_of(tile, position.box))
 
 
+# The board of an expansion.
+
+
+def _building_clause(position: Position, name: str) -> str:
+    tile = position.box.buildings.get(name)
+    return tile.clause if tile else "L36" if name in position.buildings else "L37"
+
+
+def _building(position: Position, picked: Picked, name: str) -> Iterator[Move]:
+    yield At(name)
+
+
 # Around the map.
 
 
@@ -222,6 +237,7 @@ KINDS = {
         "powerhouse",
         _used_or_built(_powerhouse),
     ),
+    "building": KindOfThing(_building_clause, None, _building),
     "space": KindOfThing(_space_clause, "space", _space),
     "contract": KindOfThing(
         lambda position, number, *more: "K3" if position.box.contracts[number].colour == "national" else "K1",
@@ -238,6 +254,8 @@ KINDS = {
     "engineers": KindOfThing("R3"),
     "aside": KindOfThing("A8"),
     "fulfilled": KindOfThing("K2"),
+    "works": KindOfThing("L19"),
+    "architect": KindOfThing("L83"),
     "wheel": KindOfThing(lambda position, who, number: "C2" if number == 0 else "C4", "copying", _wheel, owned=True),
     "pieces": KindOfThing(
         lambda position, who, structure: "I4" if structure == "powerhouse" else "I2", "structure", _pieces, owned=True

@@ -54,7 +54,8 @@ class Look:
 
     def while_moving(self, events: Iterable[Event]) -> "Look":
         """The same while some events are shown: the map is large where they happen on it."""
-        on_map = in_one_column(self.width, self.height) and any(isinstance(event, ON_MAP) for event in events)
+        shown = (event.touches[:1] for event in events if isinstance(event, ON_MAP))
+        on_map = in_one_column(self.width, self.height) and any(one.kind in MAP_KINDS.values() for (one,) in shown)
         return replace(self, open_panel="map") if on_map else self
 
     @property

@@ -65,7 +65,7 @@ def hint_turn(who: str, turn: str) -> Message: ...
 declared(__name__)
 
 
-OPTIONS = ("save", "players", "against", "level", "rules", "seed", "speed")
+OPTIONS = ("save", "players", "against", "level", "rules", "seed", "speed", "box")
 
 
 def player(kind: str, level: str | None) -> Message:

@@ -13,6 +13,7 @@ from barrage_nb.widgets.kinds import KIND_OF_BLANK, KINDS, clause_of
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.board import BLANKS, explanation
 from tests.proofs import proof
+from tests.view.pictures import leeghwater
 
 PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany C1B | neutral B3L=1*1 | HA=2")
 
@@ -153,11 +154,11 @@ def test_every_legal_move_can_be_clicked_together() -> None:
     for position in games():
         kinds.add(type(position.question).__name__)
         for move in legal_moves(position)[:40]:
-            assert _reached(position, move) == move
+            assert reached(position, move) == move
     assert {"Turn", "ChooseStructure", "ChooseSite", "ChooseSystem", "PlaceDrops", "TakeContracts"} <= kinds
 
 
-def _reached(position: Position, move: object) -> object:
+def reached(position: Position, move: object) -> object:
     answering = Answering(position)
     for _ in range(8):
         wanted = [pick for pick in answering.options if move in answering.open[pick]]
@@ -218,13 +219,14 @@ def test_where_one_chooses_a_site_it_is_said_for_which_structure() -> None:
         assert Answering(choosing).text == f"USA: choose where to build a {structure}"
 
 
-LEADS_ELSEWHERE = {"question", "bar", "close", "open"}
-"""Kinds of things that are about no rule and fill no blank: what is asked, and what opens and closes panels."""
+LEADS_ELSEWHERE = {"question", "bar", "close", "open", "design"}
+"""Kinds of things that are about no rule and fill no blank: what is asked or changed, what opens and closes panels."""
 
 
 def test_every_kind_of_thing_has_its_row() -> None:
     met, clauses = set(), {*CLAUSES, None}
-    for position in [sketch("usa aside=2 | contracts=- automas=usa:easy"), *list(games())[::9]]:
+    expansion = leeghwater(), sketch("usa officer=battista | italy", box="leeghwater")
+    for position in [sketch("usa aside=2 | contracts=- automas=usa:easy"), *expansion, *list(games())[::9]]:
         for shown in (scene(position, legend=True), scene(position, width=800, legend=False)):
             for thing in shown.things:
                 if thing.outline is not None:
