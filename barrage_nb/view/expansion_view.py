@@ -23,8 +23,10 @@ EXPANSION_HIGH = 404
 WORKS_TOP, WORK_HIGH, BAND, BETWEEN = 30, 56, 46, 10.5
 TILES_TOP, TILES, APART = 115, 5, 6
 """Where the tiles begin, for how many there is room, and how far they are apart."""
-SPACE, SITE, HOUSE = 43.0, 30.0, 27
+SPACE, SITE, HOUSE = 40.0, 31.5, 27
 """How wide a space of a building and a site are, with what parts them from the next, and a house."""
+LETTER = 0.56
+"""How wide a letter of a name may be, as a part of its size."""
 
 
 def has_board(box: Box) -> bool:
@@ -124,13 +126,14 @@ def _building(
 @remembered(64)
 def _tile(name: str, top: float, high: float, width: float, box: Box) -> Thing:
     """A building tile: its name and points, over what a house there takes and what its spaces do."""
-    row = box.buildings[name]
+    row, called = box.buildings[name], in_form(names.building(name), "bare")
+    size = max(SMALLEST, min(13.0, (width - 34) / len(called) / LETTER))
     card, upper, lower = Rect(MARGIN, top, width, high, "panel", "border", 1.4, 8), top + high * 0.28, top + high * 0.73
     shapes: list[Shape] = [
         card,
-        Text(MARGIN + 8, upper, in_form(names.building(name), "bare"), 13, "ink", 600, "start"),
+        Text(MARGIN + 7, upper, called, size, "ink", 600, "start"),
     ]
-    shapes += icons.victory(MARGIN + width - 15, upper + 1, 21, row.vp)
+    shapes += icons.victory(MARGIN + width - 13, upper + 1, 20, row.vp)
     left = MARGIN + 8.0
     for icon, amount in ((icons.excavator, row.excavators), (icons.mixer, row.mixers)):
         if amount:
@@ -209,5 +212,5 @@ def _site(space: str, owner: str | None, closed: bool, fee: int, at: Point) -> T
     else:
         shapes, price = (*icons.free_piece("building", x, y, HOUSE), *coin), f"+{fee}" * bool(fee)
         told = words.said_free(named=words.named(spot(space), space), fee=fee)
-    outline = Rect(at[0] + 1, y - 14, SITE - 2, 28, radius=5)
+    outline = Rect(x - 13, y - 14, 26, 28, radius=5)
     return Thing(Ref("building", space), Layer.PIECE, shapes, told, outline, price=price)

@@ -90,7 +90,8 @@ RING = 2.5
 CROSS = 20
 HALO = 6
 """How wide the pale light is in which a ring of what can be clicked stands."""
-FEE_SIZE = 19
+FEE_SIZE, SMALL_FEE = 19, 13.5
+"""How large it is on the map, in its units, and on a panel."""
 TABS = ("coin", "coin_text")
 NEXT_TO_CARDS, NEXT_TO_PIECES = 0, 3
 """How far from an outline a ring runs; cards beside the map lie so close that wider rings would meet."""
@@ -120,7 +121,8 @@ def with_fee(thing: Thing) -> Thing:
     if thing.outline is None or not thing.price:
         return thing
     x, y = centre(box_of(thing.outline))
-    size = round(max(FEE_SIZE, least_on(thing.frame) / thing.frame.scale), 1)
+    size = FEE_SIZE if thing.name.kind in MAP_KINDS.values() else SMALL_FEE
+    size = round(max(size, least_on(thing.frame) / thing.frame.scale), 1)
     ground = Rect(x - 0.75 * size, y + 1 - size / 2, 1.5 * size, size, "coin", "coin_edge", 1, 5)
     return thing._replace(shapes=(*thing.shapes, ground, Text(x, y + 1, thing.price, size, "coin_text", 700)))
 

@@ -1,10 +1,11 @@
 """The board of an expansion, and what companies have of it: works, building tiles, houses, officers' own spaces."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
-from barrage_nb import BOXES, Position, new_game, sketch
+from barrage_nb import BOXES, Position, language, new_game, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.board.works import ExternalWork
 from barrage_nb.engine.play import unfold
@@ -92,6 +93,24 @@ def test_a_building_tile_shows_its_cost_points_action_and_spaces(name: str):
     assert boxes_apart(picture, "space")
     assert boxes_apart(picture, "building")
     apart(glyphs(picture), name)
+
+
+@pytest.mark.parametrize("name", TILES)
+@pytest.mark.parametrize("spoken", ["English", "italiano", "polski"])
+def test_the_name_of_a_tile_ends_before_its_points(spoken: str, name: str):
+    language(spoken)
+    for width in (500, 560):
+        apart(glyphs(scene(at("usa | germany | italy | france", name), show="expansion", width=width)), (spoken, name))
+
+
+@clause("L36", "L37", "L38")
+def test_the_sites_that_may_be_built_on_lie_apart_with_their_fees():
+    sites = [site for site in BOX.building_sites if site.partition(".")[0] in leeghwater().building_tiles]
+    marked = board(leeghwater(), marks={Ref("building", site): "legal" for site in sites})
+    apart(glyphs(marked), "fees")
+    assert boxes_apart(marked, "building")
+    rings = [box_of(marked.named[Ref("mark", f"building {site}")].shapes[1]) for site in sites]
+    assert all(overlap(a, b) < 0 for a, b in combinations(rings, 2))
 
 
 @clause("L36", "L37", "L38")
