@@ -7,6 +7,7 @@ from barrage_nb.engine.moves import Answers, UnreadableMove, answer
 from barrage_nb.engine.play import steps_of, unfold
 from barrage_nb.history import load_game
 from barrage_nb.history.line import line_of
+from barrage_nb.history.telling import turns_of
 from barrage_nb.widgets import show
 from tests.clauses import clause
 
@@ -148,3 +149,15 @@ def test_a_turn_is_played_at_a_board() -> None:
     assert [str(step.move) for step in steps] == TURN.split("; ")
     with pytest.raises(IllegalMove):
         show(START).play(f"{TURN}; place bank 1")
+
+
+@clause("L83")
+def test_the_further_turn_of_an_architect_is_a_turn_of_its_own() -> None:
+    game = Game(sketch("usa officer=battista | italy", box="leeghwater"))
+    for move in ("place construction-1 architect", "build base with base", "at B2L", "place bank 2", "place bank 1"):
+        game.play(move)
+    told = list(turns_of(line_of(game.line())))
+    assert [(turn.who, len(turn.steps)) for turn in told] == [("usa", 3), ("usa", 1), ("italy", 1)]
+    for turn in told:
+        line = "; ".join(str(step.move) for step in turn.steps)
+        assert play(turn.steps[0].before, line).after == turn.steps[-1].after

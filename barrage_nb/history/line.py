@@ -287,7 +287,7 @@ class Turns:
         moment = position.round, question.who
         turn = self._taken.get(moment, 0)
         # A second main question, after Sekibo has copied, belongs to the same turn (O8).
-        if kind in ("Turn", "AutomaTurn") and position.copied is None:
+        if kind in ("Turn", "FurtherTurn", "AutomaTurn") and position.copied is None:
             turn += 1
             self._taken[moment] = turn
         elif kind == "ChooseSystem":
