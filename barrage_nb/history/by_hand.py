@@ -23,7 +23,7 @@ from ..words.marks import in_form
 from ..words.message import Message
 from ..words.names import in_a_row, listed
 from ..words.places import action_space, bare, place
-from ..words.scene import action, parts
+from ..words.scene import action, named, parts
 from .changes import ItemPath, Spot, Spots, on_wheel, one_of_a_kind, said_of, spots, stripped, value_at
 
 
@@ -72,7 +72,7 @@ Changeable: TypeAlias = Edit | Number | Several
 """A way to change something."""
 Values: TypeAlias = Mapping[ItemPath, Any]
 """What a change makes of the values of a position, by their paths."""
-_BUILT = ("dam", "conduit", "powerhouse")
+_BUILT = ("dam", "conduit", "powerhouse", "building")
 
 
 def _said(position: Position, values: Values) -> str:
@@ -107,7 +107,8 @@ def at_once(position: Position, thing: Ref, owner: str) -> Edit | None:
         )
         playing = owner in position.companies
         return _edit(position, words.owner(owner), _standing(position, space.id, owner)) if free and playing else None
-    free = thing.kind in _BUILT and thing.key not in {**position.dams, **position.conduits, **position.powerhouses}
+    built = {**position.dams, **position.conduits, **position.powerhouses, **position.buildings}
+    free = thing.kind in _BUILT and thing.key not in built
     only = next(iter(changes_at(position, thing, owner)), None) if free else None
     return only if isinstance(only, Edit) else None
 
@@ -132,7 +133,10 @@ def things_of(position: Position) -> dict[str, tuple[Ref, ...]]:
     return {
         "map": tuple(map(Ref.on_map, MAP_SPACES)),
         **{who: tuple(_of_company(position, who)) for who in position.companies},
-        "office": tuple(Ref("space", name) for name in position.box.shared_spaces if name in spaces_in_play(position)),
+        "office": (
+            *(Ref("space", name) for name in position.box.shared_spaces if name in spaces_in_play(position)),
+            *(Ref("building", site) for site in _sites(position)),
+        ),
         "offer": (*offered, Ref("national"), *(Ref("contract", card) for card in position.national)),
         "table": (
             Ref("round"),
@@ -172,7 +176,9 @@ def name_of(position: Position, thing: Ref) -> str:
     """What a thing is called in the list of things, with what is there now."""
     key = thing.key
     if thing.kind in (*_BUILT, "headstream"):
-        return words.called(_title(str(key)), what_stands(position, str(key)))
+        title = _title(str(key))
+        title = named(title, str(key)) if thing.kind == "building" else title
+        return words.called(title, what_stands(position, str(key)))
     if thing.kind in ("wheel", "tile", "fulfilled"):
         company = position.companies[str(key)]
         if thing.kind == "wheel":
@@ -234,7 +240,7 @@ def what_stands(position: Position, space: str) -> str:
         return words.dam_of(words.owner(owner), level, drops)
     if space in HEADSTREAMS:
         return words.drops_at(position.headstreams.get(space, 0))
-    who = position.conduits.get(space) or position.powerhouses.get(space)
+    who = position.conduits.get(space) or position.powerhouses.get(space) or position.buildings.get(space)
     return words.owner(who) if who else words.none_empty()
 
 
@@ -310,6 +316,16 @@ def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
             yield _edit(position, words.do_remove(), {(table, space): None})
 
     return changes
+
+
+def _house(position: Position, owner: str, site: str) -> Iterator[Changeable]:
+    """A house on a site of a building tile in play: of a company, never neutral."""
+    if site in _sites(position) and owner in position.companies:
+        yield from _piece("buildings")(position, owner, site)
+
+
+def _sites(position: Position) -> tuple[str, ...]:
+    return tuple(name for name, site in position.box.building_sites.items() if site.building in position.building_tiles)
 
 
 # What a company has.
@@ -724,6 +740,7 @@ _AT: dict[str, Callable[..., Iterator[Changeable]]] = {
     "dam": _dam,
     "conduit": _piece("conduits"),
     "powerhouse": _piece("powerhouses"),
+    "building": _house,
     "score": _company,
     "company": _company,
     **{field: _amount(field) for field in (*_AMOUNTS, "aside")},

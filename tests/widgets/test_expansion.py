@@ -5,9 +5,12 @@ from random import Random
 
 import pytest
 
-from barrage_nb import Position, legal_moves, new_game, play, sketch, table
+from barrage_nb import Position, explore, legal_moves, new_game, play, sketch, table
 from barrage_nb.board.box import BOXES
 from barrage_nb.board.refs import Ref
+from barrage_nb.history.by_hand import Edit, at_once, changes_at, name_of
+from barrage_nb.history.by_hand import things_of as things_by_hand
+from barrage_nb.history.tweak import tweak
 from barrage_nb.view import scene
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.answers import Answering, explained, refused, things_of
@@ -171,3 +174,28 @@ def test_a_table_begins_with_a_position_of_the_expansion() -> None:
     assert game.position.box is BOX
     for width, height in ((1280, 0), (850, 595), (602, 584)):
         assert scene(game.position, width=width, height=height, open_panel="expansion").named[Ref("space", "works-1")]
+
+
+@clause("L34", "L36")
+def test_a_house_is_built_and_taken_away_by_hand() -> None:
+    start = at("usa | germany wind_farm.1")
+    free, built = Ref("building", "cofferdam.1"), Ref("building", "wind_farm.1")
+    assert {free, built} <= set(things_by_hand(start)["office"])
+    assert "cofferdam.1" in name_of(start, free)
+    edit = at_once(start, free, "usa")
+    assert edit is not None
+    assert tweak(start, edit.said).position.buildings == {"wind_farm.1": "germany", "cofferdam.1": "usa"}
+    assert [
+        tweak(start, each.said).position.buildings for each in changes_at(start, built, "usa") if isinstance(each, Edit)
+    ] == [
+        {"wind_farm.1": "usa"},
+        {},
+    ]
+    assert not changes_at(start, Ref("building", "cofferdam"), "usa")
+    assert at_once(start, free, "neutral") is None
+    there = explore(start)
+    there._edit(True, "usa")
+    there.board.unfold(free)
+    left, top, right, bottom = there.board.picture.scene.bounds(free) or (0, 0, 0, 0)
+    there.board.press((left + right) / 2, (top + bottom) / 2)
+    assert there.position.buildings["cofferdam.1"] == "usa"

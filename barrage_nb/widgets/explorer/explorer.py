@@ -38,7 +38,7 @@ from .walk import THINGS, Explored, Work
 PANELS = ("moves", "edit", "replay", "compare", "ask", "review", "files")
 WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
-SHARED_PANELS = ("office", "contracts")
+SHARED_PANELS = ("office", "expansion", "contracts")
 """What is open of these stays so for the next company that is edited."""
 MOST_TOLD = 6
 """As many sentences say what a change takes."""
