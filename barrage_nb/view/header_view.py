@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from math import ceil
 
-from ..board.box import Box
+from ..board.box import BOXES, Box
 from ..board.companies import STRUCTURES
 from ..board.refs import Ref
 from ..board.tiles import TRACK_END
@@ -15,6 +15,7 @@ from ..notation.rows import rows_beside_design
 from ..words import design as design_words
 from ..words import names
 from ..words import scene as words
+from ..words.marks import in_form
 from ..words.names import count, listed, one_by_one
 from . import icons
 from .cards import ground, tile
@@ -218,8 +219,17 @@ def header_things(position: Position, width: float) -> list[Thing]:
     if changes:
         right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
         short = width < (ROOM_FOR_CHANGED if flat else ROOM_FOR_ROUNDS)
-        things.append(_changed(right, round_at, short, design_words.changed_to(one_by_one(changes))))
+        label, told = _what_is_played(position.box, changes)
+        things.append(_changed(right, round_at, design_words.LABEL_SHORT if short else label, told))
     return [*things, _moment(position, left, line_at), legend]
+
+
+def _what_is_played(box: Box, changes: tuple[str, ...]) -> tuple[str, str]:
+    """The label of a game that is not the printed one, and what is told of it; a whole box has a name."""
+    if box is BOXES[box.of] and box.of in design_words.BOX_NAMES:
+        name = design_words.BOX_NAMES[box.of]
+        return in_form(name, "short"), design_words.sentence(name)
+    return design_words.label(), design_words.changed_to(one_by_one(changes))
 
 
 def _rows_told(box: Box) -> Iterator[str]:
@@ -228,11 +238,11 @@ def _rows_told(box: Box) -> Iterator[str]:
 
 
 @remembered(32)
-def _changed(right: float, y: float, short: bool, told: str) -> Thing:
+def _changed(right: float, y: float, label: str, told: str) -> Thing:
     """That this is not the printed game; what is changed is told where one points at it."""
-    wide = 26 if short else 104
+    wide = 26 if label == design_words.LABEL_SHORT else 104
     ground = Rect(right - wide, y - 13, wide, 26, "hot_ground", "hot", 1.2, 8)
-    text = Text(right - wide / 2, y, design_words.LABEL_SHORT if short else design_words.label(), SMALLEST, "ink", 600)
+    text = Text(right - wide / 2, y, label, SMALLEST, "ink", 600)
     return Thing(Ref("design"), Layer.PLATE, (ground, text), told, ground)
 
 

@@ -372,9 +372,9 @@ def show(
     """The interactive board of a position (its sketch, what `play` gave) or a game; its picture where no kernel runs.
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track"
-    and "legend"; `company` is whose board is open, `theme` "light" or "dark" (else as the page), and `speed` that of
-    what moves, 0 for no motion. `icons` False shows the second side of the printed map: without coins, prices and the
-    basins to which conduits lead.
+    and "legend", and "expansion" in a box that has one; `company` is whose board is open, `theme` "light" or "dark"
+    (else as the page), and `speed` that of what moves, 0 for no motion. `icons` False shows the second side of the
+    printed map: without coins, prices and the basins to which conduits lead.
     """
     shown = as_position(position_or_game) if isinstance(position_or_game, str) else position_or_game
     shown = shown.after if isinstance(shown, Step) else shown

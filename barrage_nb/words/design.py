@@ -13,6 +13,7 @@ from .places import action_space
 
 say = Messages("design-change")
 TURN_ORDERS = Messages("design-turn_order")
+BOX_NAMES = Messages("design-box")
 
 
 def label() -> Message: ...

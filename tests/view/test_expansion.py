@@ -155,6 +155,14 @@ def test_a_companys_board_has_its_buildings_works_and_own_spaces():
         apart(glyphs(picture), who)
 
 
+@clause("L1")
+def test_the_head_says_which_box_is_played():
+    design = scene(leeghwater(), width=850).named[Ref("design")]
+    assert (figures(design), design.text) == (["Leeghwater"], "The Leeghwater Project.")
+    changed = leeghwater().with_(box=BOX.changed("price base hills: 2"))
+    assert figures(scene(changed, width=850).named[Ref("design")]) == ["changed game"]
+
+
 @clause("L91")
 def test_a_copier_of_the_officer_has_the_space_for_that_turn():
     copied = at("italy officer=sekibo cofferdam.1 | france officer=fouche | copied=fouche", "cofferdam")

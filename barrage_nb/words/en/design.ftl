@@ -2,6 +2,9 @@
 
 design-label = changed game
 design-sentence = { CAPITAL($change) }.
+# The name of a box, and at its shortest in the head of the table.
+design-box-leeghwater = The Leeghwater Project
+    .short = Leeghwater
 design-changed_to = A changed game. { $changes }
 design-row = the box says { QUOTED($row) }
 design-row_gone = { QUOTED($row) } is not in the box

@@ -2,6 +2,9 @@
 
 design-label = gioco modificato
 design-sentence = { CAPITAL($change) }.
+# The name of a box, and at its shortest in the head of the table.
+design-box-leeghwater = Il Progetto Leeghwater
+    .short = Leeghwater
 design-changed_to = Un gioco modificato. { $changes }
 design-row = la scatola dice { QUOTED($row) }
 design-row_gone = { QUOTED($row) } non è nella scatola

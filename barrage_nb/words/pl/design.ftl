@@ -2,6 +2,9 @@
 
 design-label = zmieniona gra
 design-sentence = { CAPITAL($change) }.
+# The name of a box, and at its shortest in the head of the table.
+design-box-leeghwater = Projekt Leeghwater
+    .short = Leeghwater
 design-changed_to = Zmieniona gra. { $changes }
 design-row = pudełko mówi { QUOTED($row) }
 design-row_gone = { QUOTED($row) } nie ma w pudełku
