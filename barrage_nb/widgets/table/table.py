@@ -85,10 +85,12 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     game: Game
     board: Board
 
-    def __init__(self, seats: Seats, start: Position, save: Path | None, speed: float) -> None:
+    def __init__(
+        self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float, start: Position | None = None
+    ) -> None:
         self.seats, self.speed = seats, speed
         self.kept = KeptFile(save, self._not_kept, self.give_way)
-        self.start = start
+        self.start = new_table(seats, rules, seed) if start is None else start
         self.partial: Game | None = None
         self.seated = False
         self.left = True  # until somebody sits here
