@@ -196,7 +196,7 @@ def test_games_over_boxes_keep_to_every_rule(number):
     luck = Random(f"over boxes {number}")
     box = a_box(luck)
     players = luck.choice((2, 3, 4))
-    automas = 0 if box.of == "leeghwater" else luck.choice((0, 0, 1))  # its Automas follow rules that are not told yet
+    automas = 0 if box.of == "leeghwater" else luck.choice((0, 0, 1))  # it has rules for Automas that are not told
     position = new_game(players, seed=number, box=box, automas=automas, level=luck.choice(("easy", "very hard")))
     game, held = Game(position), holdings(position)
     player = luck.choice((random_player, builder_player))(number)

@@ -120,7 +120,7 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
             if can_build_with(position, who, tools, company.credits - space.fee):
                 moves.append(place(space.id))
     for name, move, space in reach.added:
-        free = name not in occupied or _copies_space(position, who, space)
+        free = name not in occupied or (space.action == "any_building" and _copies_officer(position, who))
         if free and ADDED[space.action](position, who, space) is None:
             moves.append(move)
     if box.architects and has_architect(position, who):
@@ -144,9 +144,9 @@ def _with_architect(position: Position, who: str, moves: list[Move]) -> list[Mov
     return [*kept, *(place(move.space, None, True) for move in alone if isinstance(move, Place))]
 
 
-def _copies_space(position: Position, who: str, space: ActionSpace) -> bool:
-    """Whether a space of an officer is used by copying him: the engineer goes in the bank (L91)."""
-    return space.action == "any_building" and position.officer_of(who) != position.companies[who].officer
+def _copies_officer(position: Position, who: str) -> bool:
+    """Whether an officer is copied, whose own space is used then by an engineer in the bank (L91)."""
+    return position.officer_of(who) != position.companies[who].officer
 
 
 def _work(position: Position, who: str, space: ActionSpace) -> Refusal | None:
@@ -213,7 +213,7 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
         return None
     if move.engineers is not None:
         return Refusal("R3", "exact_engineers", {**values, "needed": space.engineers})
-    if space.id in position.occupied and not _copies_space(position, who, space):
+    if space.id in position.occupied and not (space.action == "any_building" and _copies_officer(position, who)):
         return Refusal("R6", "space_occupied", {**values, "owner": position.occupied[space.id][0].company})
     if space.engineers > company.engineers:
         return Refusal("R4", "too_few_engineers", {**values, "needed": space.engineers})
@@ -260,7 +260,7 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     space = draft.setup.box.spaces[move.space]
     engineers = move.engineers or space.engineers
     own = space.section == "construction"
-    if _copies_space(draft, who, space):
+    if space.action == "any_building" and _copies_officer(draft, who):
         stand_on(draft, who, BANK, engineers, "L91", move.architect)
     else:
         stand_on(draft, who, space.id, engineers, "C1" if own else "R2", move.architect)

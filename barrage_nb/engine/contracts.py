@@ -11,7 +11,6 @@ from ..board.contracts import COLOUR_OF_PLACE, PILE_COLOURS
 from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
 from .position import Draft, Position, Question
-from .powers import power_of_officer
 from .rewards import give
 from .values import without
 
@@ -130,8 +129,8 @@ class FulfilFree(ChooseContract):
 
 def hand_limit(position: Position, who: str) -> int:
     """How many contracts a company may have in hand after it has taken some (K4, L82, L92)."""
-    officer = position.officer_of(who)
-    return power_of_officer(officer, position.setup.box).hand or position.setup.box.contracts_in_hand
+    officer, box = position.officer_of(who), position.setup.box
+    return (officer and box.officers[officer].power.hand) or box.contracts_in_hand
 
 
 def _not_held(position: Position, who: str, contract: int) -> Refusal:

@@ -55,10 +55,6 @@ class Turn(Question):
             moves += possible_copies(position, who)
         if tools.engineer_free:
             moves += [UseTile(tile, copying) for tile, copying in engineer_free_among(position, who, tools)]
-        return self._or_pass(position, moves)
-
-    def _or_pass(self, position: Position, moves: list[Move]) -> tuple[Move, ...]:
-        company = position.companies[self.who]
         # Whoever has copied an officer with the last engineer owes the tile for which that was allowed.
         if not company.engineers and (position.copied is None or not moves):
             moves.append(PASS)
@@ -83,11 +79,12 @@ class Turn(Question):
             copy_officer(draft, who, move)
             draft.push(turn(who))
             return
-        again = isinstance(move, Place) and move.architect
-        draft.push(end_turn(who, True) if again else end_turn(who))
         if isinstance(move, Place):
+            draft.push(end_turn(who, True) if move.architect else end_turn(who))
             place_engineers(draft, who, move)
-        elif isinstance(move, UseTile):
+            return
+        draft.push(end_turn(who))
+        if isinstance(move, UseTile):
             choice = TileChoice(move.tile, move.copying)
             draft.note(UsedTile, who, choice.effect)
             draft.push(ChooseSite(who, structures_of(choice.effect, draft.box)[0], move.tile, move.copying))
@@ -101,8 +98,8 @@ class FurtherTurn(Turn):
 
     takes = (Place, Copy, UseTile, Pass, Decline)
 
-    def _or_pass(self, position: Position, moves: list[Move]) -> tuple[Move, ...]:
-        found = tuple(move for move in moves if not isinstance(move, Copy))
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        found = tuple(move for move in super().answers(position) if not isinstance(move, Copy | Pass))
         return (*found, DECLINE) if found else ()
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:

@@ -581,7 +581,7 @@ def ideas() -> dict[str, str]:
 
 
 def with_each_officer(table: str, *moves: str) -> dict[str, PowerRun]:
-    """What comes of the moves with each officer of the lesson's box, by name, and told under it; the table says `officer={}`."""
+    """What comes of the moves with each officer of the printed box, told under its name; a table says `officer={}`."""
     runs: dict[str, PowerRun] = {}
     for officer in GAME.officers:
         name = OFFICER_NAMES[officer]
