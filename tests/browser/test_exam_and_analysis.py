@@ -1,4 +1,4 @@
-"""The exam of notebook 9, and the bet and the review of notebook 12, as they are committed, answered by real clicks."""
+"""Lessons as they are committed, answered by real clicks: building, the exam, the bet and the review."""
 
 import shutil
 from pathlib import Path
@@ -6,12 +6,14 @@ from typing import Any
 
 from barrage_nb.analysis.reviews import costs
 from barrage_nb.lessons.exam import exam
+from barrage_nb.words import building_lesson as building_words
 from barrage_nb.words import chances, review
 from barrage_nb.words import exam as words
+from barrage_nb.words import lessons as lab_words
 
 from .pages import IN_KERNEL, RUN_CELL, in_lab, on_page, open_lab, wait_for
 from .servers import ROOT
-from .test_in_sight import SEEN, Evening, point
+from .test_in_sight import PIXELS, SEEN, Evening, point
 
 SAID = ".barrage-feedback [role=status]"
 
@@ -35,11 +37,95 @@ class Lesson(Evening):
         self.wheel_to(button, 450, 250)
         self.click(button)
 
+    def on_map(self, root: Any, thing: str) -> None:
+        """Click on a thing of the map of a lab that is in sight; the lab is `lab` in the kernel."""
+        x, y = point(self, "lab", root.locator(".barrage-stage canvas"), thing)
+        assert 0 < x < 1280
+        assert 60 < y < 790, (thing, y)
+        self.page.mouse.click(x, y)
+
+    def types(self, box: Any, number: int) -> None:
+        """Click into a box and type a number over what is there."""
+        self.press(box)
+        for key in ("Control+a", *str(number), "Tab"):
+            self.page.keyboard.press(key)
+
     def says(self, place: Any, *texts: str) -> None:
         """Wait until something is said, and seen without scrolling."""
         for text in texts:
             place.get_by_text(text).first.wait_for()
         wait_for(lambda: place.locator("p").first.evaluate(SEEN) > 0.97, f"{texts} in sight")
+
+
+COUNTED = {
+    3: "These are base tile, conduit tile, elevation tile, powerhouse tile and wild tile",
+    4: "whoever chooses a company last takes the first turn",
+    10: "With no engineers left you must pass",
+    30: "A dam of level 3 is 3 pieces: the lower dam of basin 6.",
+}
+"""Questions of the first exam that are not asked of the map, but for the last, and what is told of what they count."""
+ON_MAP = "any(thing.kind == 'dam' for thing in lab.picture.scene.named)"
+PICKED = "(list) => list.selectedOptions[0]?.textContent.replace(/\\s+/g, ' ')"
+
+
+def test_the_lesson_on_building_says_what_is_missing_and_what_is_spent(page: Any, jupyter: str, folder: Path) -> None:
+    words = building_words
+    lesson = Lesson(page, jupyter, folder, "03_building.ipynb", ".barrage-lab .barrage-stage canvas", "BuildingLab()")
+    lesson.name("BuildingLab", "lab")
+    lesson.ask("exec('from barrage_nb.board.refs import Ref')")
+    lesson.ask("lab.picture.set_speed(0)")
+    root = page.locator(".barrage-lab").first
+    said, canvas, sentence = root.locator(SAID), root.locator(".barrage-stage canvas"), root.locator(".barrage-sentence")
+    where, guess = root.get_by_label(words.space(), exact=True), root.get_by_role("spinbutton", name=words.guess())
+    build = root.get_by_role("button", name=words.build(), exact=True)
+    lesson.wheel_to(root, 100, 6)
+
+    lesson.on_map(root, "conduit C1B")
+    root.get_by_text("A conduit of value 4, basin 1 to 5: how many machines?").wait_for()
+    lesson.click(build)
+    lesson.says(said, "That cannot be built now: you do not have the machines for the conduit from basin 1 to basin 5")
+    lesson.says(said, "it takes 8 excavators, and you have 6 excavators and 4 mixers")
+    lesson.on_map(root, "dam B4L")  # a neutral one
+    lesson.says(said, "That cannot be built now: the lower dam of basin 4 is neutral")
+    assert where.evaluate(PICKED) == "Conduit: basin 1 to 5, value 4", "what was chosen before"
+
+    lesson.on_map(root, "dam B7L")
+    lesson.types(guess, 4)
+    lesson.click(build)
+    lesson.says(said, "Right.", "None of that is spent")
+    pixels = lesson.ask("lab.picture.painter.pixels")
+    left, top, right, bottom = lesson.ask("lab.picture.scene.bounds(Ref('dam', 'B7L'))")
+    box = [round(pixels * side) for side in (left + 8, top + 8, right - left - 16, bottom - top - 16)]
+    seen = {}
+    for step in (lab_words.first(), lab_words.last()):
+        lesson.click(root.get_by_role("button", name=step, exact=True))
+        at = "0" if step == lab_words.first() else "lab.story.length"
+        lesson.until(f"lab.story.at == {at} and not lab.picture.moving")
+        seen[sentence.inner_text()] = canvas.evaluate(PIXELS, box)
+    (begins, without), (_, built) = seen.items()
+    assert begins == words.before()
+    assert without != built, "where it stands, it is not said that it begins"
+
+    lesson.ask("lab.update(lab.state.begin().with_officer('jordan'))")
+    lesson.on_map(root, "conduit C1B")
+    root.get_by_text("Of the ways that you can pay, the one with the fewest credits counts").wait_for()
+    lesson.types(guess, 6)
+    lesson.click(build)
+    lesson.says(said, "Right.", "You paid 6 excavators and 6 credits. Only the credits are spent")
+    assert "None of that" not in said.inner_text()
+    root.get_by_text("You have 1 excavator, 4 mixers, 0 credits and 11 engineers.").wait_for()
+
+    for cell in ("machines = {what", 'construction(TABLE, "C6B")', "at_once = {what"):
+        on_page(page, RUN_CELL, cell)
+    told = page.locator(".jp-OutputArea-output").filter(has_text="builds the conduit from basin 6 to basin 7")
+    told.first.wait_for()
+    assert not page.get_by_text("Before the construction").count(), "the map beside it shows what is built"
+    paid = page.locator(".barrage-predict").filter(has_text="What pays at once?")
+    paid.wait_for()
+    lesson.wheel_to(paid, 100, 6)
+    for wrong in ("an elevation", "a powerhouse", "That is my guess"):
+        lesson.click(paid.get_by_text(wrong, exact=True))
+    lesson.says(paid.get_by_role("status"), "the first uncovers nothing", "Powerhouses uncover no income")
 
 
 def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
@@ -66,12 +152,20 @@ def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
     tried.says(said, "Not quite.", by_button.happened)
 
     last = len(exam(1).attempts)
-    tried.ask(f"[each for _ in range({last - 3}) for each in (lab.go_on(), lab.guess(None))] and 1")
-    tried.wheel_to(root, 100, 6)  # each of these answers was shown, and the page moved on for what was said of it
-    tried.click(onward)
-    root.get_by_text(f"Question {last} of {last}").wait_for()
+    for number, why in COUNTED.items():
+        given = f"range({number} - 2 - lab.exam.at)"
+        tried.ask(f"[each for _ in {given} for each in (lab.go_on(), lab.guess(None))] + [1]")
+        tried.wheel_to(root, 100, 6)  # each of these answers was shown, and the page moved on for what was said of it
+        tried.click(onward)
+        root.get_by_text(f"Question {number} of {last}").wait_for()
+        asked = exam(1).attempts[number - 1].question
+        wait_for(lambda: tried.ask(ON_MAP) == (number == last), f"a map where question {number} asks of one")
+        if number < last:
+            tried.click(root.get_by_role("button", name=asked.choices[asked.truth], exact=True))
+            tried.says(said, "Right.", asked.happened, why)
     tried.press(root.get_by_role("button", name=words.show_me(), exact=True))
-    score = said.get_by_text(words.score(1, last, last - 2))
+    tried.says(said, COUNTED[last])
+    score = said.get_by_text(words.score(len(COUNTED), last, last - 1 - len(COUNTED)))
     score.wait_for()
     assert said.get_by_role("link").count() == tried.ask("len(lab.exam.again)") > 1
     tried.wheel_to(score, 300)
