@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 from ..board.box import PRINTED, Box
 from ..board.refs import Ref
 from ..engine import moves
-from ..engine.construction import ChooseSite
+from ..engine.construction import ChoosePayment, ChooseSite
 from ..engine.events import Event, TurnOver
 from ..engine.moves import At, Fulfil, Move, Place, Produce
 from ..engine.play import Bill, bills, why_not
@@ -200,10 +200,10 @@ class Answering:
 
     @property
     def selected(self) -> tuple[Ref, ...]:
-        """The things that stand for what is given."""
-        if not self.position.question:
-            return ()
-        return tuple(thing for pick in self.given for thing in things_of(self.position, pick))
+        """The things that stand for what is given, and for what is paid."""
+        question, given = self.position.question, self.given if self.position.question else ()
+        at = (Ref.on_map(question.space),) if isinstance(question, ChoosePayment) else ()
+        return (*at, *(thing for pick in given for thing in things_of(self.position, pick)))
 
     @property
     def finish(self) -> Move | None:

@@ -75,7 +75,7 @@ def test_the_lesson_on_building_says_what_is_missing_and_what_is_spent(page: Any
     lesson.ask("exec('from barrage_nb.board.refs import Ref')")
     lesson.ask("lab.picture.set_speed(0)")
     root = page.locator(".barrage-lab").first
-    said, canvas, sentence = root.locator(SAID), root.locator(".barrage-stage canvas"), root.locator(".barrage-sentence")
+    said, sentence = root.locator(SAID), root.locator(".barrage-sentence")
     where, guess = root.get_by_label(words.space(), exact=True), root.get_by_role("spinbutton", name=words.guess())
     build = root.get_by_role("button", name=words.build(), exact=True)
     lesson.wheel_to(root, 100, 6)
@@ -101,7 +101,7 @@ def test_the_lesson_on_building_says_what_is_missing_and_what_is_spent(page: Any
         lesson.click(root.get_by_role("button", name=step, exact=True))
         at = "0" if step == lab_words.first() else "lab.story.length"
         lesson.until(f"lab.story.at == {at} and not lab.picture.moving")
-        seen[sentence.inner_text()] = canvas.evaluate(PIXELS, box)
+        seen[sentence.inner_text()] = root.locator(".barrage-stage canvas").evaluate(PIXELS, box)
     (begins, without), (_, built) = seen.items()
     assert begins == words.before()
     assert without != built, "where it stands, it is not said that it begins"
@@ -159,7 +159,7 @@ def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
         tried.click(onward)
         root.get_by_text(f"Question {number} of {last}").wait_for()
         asked = exam(1).attempts[number - 1].question
-        wait_for(lambda: tried.ask(ON_MAP) == (number == last), f"a map where question {number} asks of one")
+        assert tried.ask(ON_MAP) == (number == last), f"a map where question {number} asks of one"
         if number < last:
             tried.click(root.get_by_role("button", name=asked.choices[asked.truth], exact=True))
             tried.says(said, "Right.", asked.happened, why)

@@ -62,6 +62,7 @@ def test_a_construction_by_clicks() -> None:
 def test_a_construction_with_the_way_to_pay() -> None:
     table = board("italy officer=jordan credits=9 | usa")
     click(table, "space construction-1", "tile italy base", "dam B8L")
+    assert table.state.marks[Ref("dam", "B8L")] == "selected", "while one pays, it is seen where"
     assert table.choices.texts[0] == "3 excavators"
     table.choices.box.children[1].click()
     assert played(table)[-1] == "pay 2 excavators 3 credits"
