@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from barrage_nb.lessons.course import COURSE, LEARN, TEACH
+from barrage_nb.widgets.table.seats import PROGRAMS
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.spoken import languages
 from tests import course_page
@@ -234,6 +235,12 @@ def test_prose_comes_first(path: Path) -> None:
     kinds = [cell["cell_type"] for cell in cells_of(path)]
     assert kinds[:2] == ["markdown", "markdown"]
     assert kinds[-2:] == ["markdown", "code"]
+
+
+def test_the_lesson_on_playing_names_every_program_and_the_automa() -> None:
+    prose, in_words = texts(NOTEBOOKS / "11_play.ipynb"), {5: "five", 6: "six", 7: "seven"}
+    assert f"There are {in_words[len(PROGRAMS)]} programs." in prose
+    assert all(f"**{who}**" in prose for who in (*PROGRAMS, "Automa"))
 
 
 @every_lesson
