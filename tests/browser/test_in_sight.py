@@ -646,6 +646,14 @@ def test_an_answer_on_the_map_and_undo_in_the_docked_bar_leave_the_map_where_it_
     two.wait_for()
     assert abs(at_rest(board.canvas) - before) < 3
     assert board.canvas.evaluate("(canvas) => canvas.farthest") < 60
+    two.wait_for()
+    page.mouse.click(*middle_of(two))
+    wait_for(lambda: board.ask("type(t.position.question).__name__") == "ChooseContract", "the next question")
+    at_the_bank = "max(moves, key=lambda move: str(move).startswith('place bank') and move.engineers)"
+    board.ask(f"[t.play({at_the_bank}) for moves in iter(lambda: list(t.position.legal_moves), [])] and 1")
+    ended = page.locator(".barrage-question").get_by_text("The round is over, its water has flowed: score it below")
+    ended.wait_for()
+    assert 60 < middle_of(ended)[1] < 790, "what comes now is said in the docked bar"
 
 
 def middle_of(button: Any) -> tuple[float, float]:
