@@ -11,11 +11,13 @@ from .pages import (
     RESTART,
     SAVE,
     Table,
+    bring,
     in_lab,
     on_page,
     open_lab,
     wait_for,
 )
+from .test_in_sight import middle_of
 
 LETTERS = "(line) => getComputedStyle(line).webkitTextFillColor"
 
@@ -416,3 +418,31 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
     open_lab(page, in_lab(jupyter, "table.ipynb"))
     page.get_by_text("Back in the game of kept.txt").wait_for()
     assert Table(page, "t.board").ask("len(t.game)") == moves
+
+
+def test_a_replay_goes_on_where_it_knows_the_answer_and_one_difference_is_told_as_one(page: Any, jupyter: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    open_lab(page, in_lab(jupyter, "replayed.ipynb"))
+    explored = Explored(page)
+    explored.ask("x.tweak('usa B1L=2*2') and None")  # now there is a choice: one drop, or two
+    bring(page, ".barrage-explorer", 100)
+
+    def press(name: str) -> None:
+        button = page.locator(".barrage-right").get_by_role("button", name=name, exact=True).last
+        x, y = middle_of(button)
+        assert 60 < y < 790, (name, y)
+        page.mouse.click(x, y)
+
+    press("Replay")
+    press("Replay the old moves")
+    note = page.locator(".barrage-panel-replay .barrage-note").first
+    note.get_by_text("1 unanswered").wait_for()
+    assert explored.ask("x.report.mode.value") == "stop"
+    assert explored.ask("[told.kind for told in x.report.told]") == ["different", "unanswered", "same"]
+    page.locator(".barrage-panel-replay option").get_by_text("? R1 USA:").wait_for(state="attached")
+    assert explored.ask("str(x.position.order and x.game.node.move)") == "place bank 1", "it did not stop"
+    press("Compare")
+    explored.until("x.tabs.value == 'compare'")
+    press("Compare")
+    page.get_by_text("One thing on the map differs; it is ringed.").wait_for()
+    assert page.locator(".barrage-maps svg").count() == 2
