@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -415,6 +416,23 @@ def test_its_still_picture_keeps_up_with_the_game(monkeypatch: pytest.MonkeyPatc
     game.leave()
     assert len(drawn) == rounds + 1
     assert drawn[-1] == game.in_words()
+
+
+def test_its_still_picture_is_that_of_the_last_position_once_nobody_has_moved_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+    game = table("usa", "germany", rules="introductory", seed=3, speed=0)
+    monkeypatch.setattr(import_module("barrage_nb.widgets.table.table"), "QUIET", 0)
+    monkeypatch.setattr(game, "draw_still", lambda: drawn.append(game.in_words()))
+
+    async def moves() -> None:
+        for _ in range(2):
+            game.play("place bank 1")
+        await asyncio.sleep(0.05)
+
+    asyncio.run(moves())
+    assert drawn == [game.in_words()], "drawn once, as it is then"
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

@@ -40,6 +40,8 @@ from .seats import AUTOMA, JUDGING, PERSON, Player, Seats, call_for, drafted, fi
 
 THINKS = 0.35
 """Seconds before a program answers, so that people can follow."""
+QUIET = 3
+"""Seconds without a move until the still picture is drawn as it is then."""
 
 
 def table(
@@ -286,6 +288,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         if (drawn := (self.position.round, self.position.over)) != self.drawn:
             self.drawn = drawn
             self.draw_still()
+        elif loop := running_loop():  # a kernel that ends leaves its picture alone
+            at, draw = self.game.at, self.hands.by_itself(self.draw_still)
+            loop.call_later(QUIET, lambda: draw() if self.game.at == at else None)
 
     def _tell_story(self) -> None:
         """Show what has happened, and at the end who won with what."""
