@@ -10,6 +10,7 @@ const MOST_PIXELS = 3;
 const BELOW = 12; // pixels of the page that are left free under a picture that is seen at once
 const AT_THE_END = 3; // the same under what stands on the whole screen below a rail, where every line counts
 const LEAST_BESIDE_RAIL = 760; // a narrower picture with a rail, where a game is gone through, keeps its map large
+const OPENED = ":scope > :is(.barrage-pair:has(figure), .widget-output:has(.jp-OutputArea-child))"; // below a lab, by a button: no reason for a small map
 const LEAST_SEEN = 60; // pixels of a window that are reckoned with: less of it is scrolled to first
 const element = (name, parent, attributes = {}, kind = "div") => {
   const made = parent.appendChild(document.createElement(kind));
@@ -166,6 +167,7 @@ export default {
         const under = rest.map((each) => each.getBoundingClientRect()).filter(({ top, height }) => height && top >= bottom - 1);
         if (under.length) around += Math.max(...under.map((box) => box.bottom)) - bottom;
       }
+      for (const { offsetHeight } of root.querySelectorAll(OPENED)) around -= offsetHeight;
       return pageHigh() - around;
     };
     const measure = () => { // sent at once: a picture is drawn for its width and its height together

@@ -189,6 +189,27 @@ def test_a_lab_uses_the_whole_screen(pages: Pages, jupyter: str) -> None:
             wait_for(lambda: not page.evaluate(FILLED), "the way back")
 
 
+@pytest.mark.parametrize("opened", ["water._compare()", "water._explore()"], ids=["before and after", "an explorer"])
+def test_what_is_open_below_a_lab_makes_no_small_map_on_the_whole_screen(
+    pages: Pages, jupyter: str, opened: str
+) -> None:
+    with pages.lent([]) as page:
+        open_lab(page, in_lab(jupyter, "labs.ipynb"), cells=["water"])
+        wide = "document.querySelector('.barrage-water canvas').getBoundingClientRect().width"
+        changed = "water.set_level('B2U', 2), water.run_again(), water.to_the_end()"
+        for told in ("water.guess(None)", f"({changed}, {opened})"):
+            Person(page).ask(f"str({told})")
+            if opened in told:
+                page.locator(".barrage-water > :is(.barrage-pair, .widget-output) :is(figure, canvas)").first.wait_for()
+            page.set_viewport_size({"width": 800, "height": 800})
+            wait_for(lambda: page.evaluate(wide) < 400, "the map of a narrow cell")
+            filled(page, 800, 800, "water")
+            page.wait_for_timeout(1500)  # nothing makes it small again
+            assert page.evaluate(wide) > 420
+            page.keyboard.press("f")
+            wait_for(lambda: not page.evaluate(FILLED), "the way back")
+
+
 LEAVE = ".barrage-leave"
 AROUND = "\n\n".join(["What stands around the board."] * 40)
 
