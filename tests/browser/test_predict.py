@@ -49,6 +49,32 @@ def asked(request: pytest.FixtureRequest, page: Any, jupyter: str) -> Asked:
     return Asked(page, jupyter, request.param, cells=("sums =", "drop ="))
 
 
+CUT_FRAMES = """(root) => { // what has its frame, 4.5 pixels around it, cut off at the left, or over what it frames
+  let clip = root;
+  do clip = clip.parentElement; while (getComputedStyle(clip).overflowX === 'visible');
+  const all = [...root.querySelectorAll('button, input, select, [role=status]')];
+  const box = (each) => each.getBoundingClientRect();
+  const cut = all.filter((each) => each.getClientRects().length && box(each).left - 4.5 < box(clip).left);
+  const offset = (each) => parseFloat(getComputedStyle(each).outlineOffset);
+  const over = all.filter((each) => each.matches(':focus-visible') && offset(each) < 0);
+  return [...cut, ...over].map((each) => each.outerHTML.slice(0, 80));
+}"""
+
+
+def test_the_frame_of_what_has_the_focus_is_seen_whole_and_lies_over_no_letter(asked: Asked) -> None:
+    root, keys = asked.root(0), asked.page.keyboard
+    assert not root.evaluate(CUT_FRAMES)
+    for name in ("on +2", "on \u22121"):
+        root.get_by_role("spinbutton", name=name).focus()
+        keys.type("9")
+    keys.press("Enter")
+    root.get_by_role("button", name="Tell me").focus()
+    keys.press("Enter")
+    told = root.get_by_role("status")
+    wait_for(lambda: told.evaluate("(node) => node.matches(':focus-visible')"), "the focus to be on what is told")
+    assert not root.evaluate(CUT_FRAMES)
+
+
 def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     root, keys = asked.root(0), asked.page.keyboard
     root.get_by_role("spinbutton", name="on +2").focus()
