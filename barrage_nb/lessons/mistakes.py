@@ -54,7 +54,7 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "mixers": {1: "shop_alone", 4: "bank_alone", ...: "bank_and_space"},
     "taken": {"discarded": {...: "holds_three"}, "laid out": {...: "gaps"}},
     "open": {"with 2": {...: "each_space"}, ...: "opens_too"},
-    "drop": {"HB": "flows", "B6L": "first_dam"},
+    "drop": {"HB": "flows", "B6L": "other_river"},
     "rank": {6: "tied", 2: "nobody_second", ...: "shared"},
     "paid": {"0 energy": {...: "without_energy"}, ...: "stretch"},
     "bonus": {"5 energy": {...: "below_six"}, 15: "short", ...: "in_full"},

@@ -224,6 +224,7 @@ def test_the_likeliest_mistakes_of_the_lessons_on_actions_and_scoring_are_explai
     assert "nothing at all" in told({"11 energy": 7, "5 energy": 0}, "bonus", 7, 3)[0]
     wrong = ["taken", "too few credits"]
     assert "it is free" in told({"1": wrong[0], "2": wrong[1]}, "refused", *wrong[:1] * 2, choices=wrong)[0]
+    assert "comes by" in told("B2L", "drop", "B6L", choices=["HB", "B2L", "B6L"])[0]
     companies = ["italy", "usa", "germany"]
     for said in ({"italy"}, {"usa"}, {"italy", "germany"}, set(companies)):
         assert "on its own" in told({"germany"}, "incomes", frozenset(said), choices=companies)[0]

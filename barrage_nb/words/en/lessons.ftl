@@ -123,7 +123,7 @@ lessons-mistake =
         [on_the_way] What comes to the open segment on the way is back, too (C4).
         [tile] A tile comes back, too, but is no machine.
         [flows] On this space it flows at once (M4).
-        [first_dam] It stops at the first dam with room (W3).
+        [other_river] No drop from HB comes by that dam: follow the line of its river.
         [own_kind] Each kind is counted on its own: a base and an elevation are not two of a kind (I2).
         [tied] Whoever is tied shares what both places are worth (S3).
         [nobody_second] After a tie for the first place nobody is second (S3).

@@ -124,7 +124,7 @@ lessons-mistake =
         [on_the_way] Torna anche quello che nel frattempo passa dal segmento aperto (C4).
         [tile] Torna anche una tessera, ma non è un macchinario.
         [flows] Su questo spazio scorre subito (M4).
-        [first_dam] Si ferma alla prima diga con posto (W3).
+        [other_river] Nessuna goccia da HB passa da quella diga: segui la linea del suo fiume.
         [own_kind] Ogni tipo si conta da sé: una base e un'elevazione non sono due dello stesso tipo (I2).
         [tied] Chi è pari divide quello che valgono i due posti (S3).
         [nobody_second] Dopo un pareggio al primo posto nessuno è secondo (S3).

@@ -124,7 +124,7 @@ lessons-mistake =
         [on_the_way] Wraca też to, co po drodze trafia do otwartego segmentu (C4).
         [tile] Kafel też wraca, ale nie jest maszyną.
         [flows] Na tym polu płynie od razu (M4).
-        [first_dam] Zatrzymuje się w pierwszej tamie z miejscem (W3).
+        [other_river] Żadna kropla z HB nie mija tej tamy: podążaj za linią jej rzeki.
         [own_kind] Każdy rodzaj liczy się osobno: podstawa i podwyższenie to nie dwa elementy jednego rodzaju (I2).
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
         [nobody_second] Po remisie o pierwsze miejsce nikt nie jest drugi (S3).
