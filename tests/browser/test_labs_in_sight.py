@@ -87,3 +87,29 @@ def test_all_that_came_of_the_drops_is_in_sight_beside_the_file_browser(page: An
     evening.until("water.feedback.value")
     evening.wheel_to(lab, 100, 6)
     all_in_sight(lab, ".barrage-talk p")
+
+
+def test_in_a_narrow_cell_a_picture_of_the_tour_is_named_above_it_and_no_map_ends_before_what_is_told_beside_it(
+    page: Any, jupyter: str
+) -> None:
+    evening = Evening(page, jupyter, "lessons.ipynb", 800)
+    tour = evening.page.locator(".barrage-tour")
+    stage, detail, talk = (tour.locator(f".barrage-{part}") for part in ("stage", "above svg", "talk"))
+    evening.ask("[tour.picture.set_speed(0), tour.visit(1), tour.stop()] and 1")
+    named = tour.get_by_text("What stands there in words can wait.", exact=False).bounding_box()
+    assert named["y"] + named["height"] <= detail.bounding_box()["y"]
+    evening.ask("[tour.visit(5)] and 1")
+    evening.wheel_to(tour, 100, 6)
+    evening.click(tour.get_by_role("button", name="Nothing", exact=True))
+    tour.locator(".barrage-said-wrong").wait_for()
+    full = stage.locator("canvas").bounding_box()["height"]
+
+    def ends(part: Any) -> float:
+        box = part.bounding_box()
+        return float(box["y"] + box["height"])
+
+    def whole() -> float:
+        return float(stage.bounding_box()["y"]) + full
+
+    wait_for(lambda: ends(stage) >= min(ends(talk), whole()) - 3, "as much of the map as there is room for")
+    evening.ask("[tour.picture.set_speed(1), tour.start_again()] and 1")

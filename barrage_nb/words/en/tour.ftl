@@ -90,8 +90,8 @@ tour-text-produce =
     on the best space of the Turbine Station, which adds 2. (The ability on your board needs three powerhouses first.)
 tour-text-contract =
     One production may fulfil <b>one contract</b>. You hold two: one asks for 2 energy and one for 7. Yours made 12,
-    enough for either. You take the reward of the bigger one: 6 victory points and an excavator. Then look at the 2
-    drops you used. Water is never used up. It leaves the powerhouse and flows on.
+    enough for either. You take the reward of the bigger one: 6 victory points and an excavator. Then look, on the
+    map, at the 2 drops you used. Water is never used up. It leaves the powerhouse and flows on.
 tour-text-bank =
     A real round goes on like this for another five or six turns each. To keep the tour short, everybody sends all
     engineers who are left to the <b>Bank</b>, for 1 credit each: allowed, though not clever. The Bank is the only

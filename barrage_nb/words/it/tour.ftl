@@ -94,7 +94,7 @@ tour-text-produce =
 tour-text-contract =
     Una produzione può soddisfare <b>un contratto</b>. Tu ne hai due: uno chiede 2 unità energia e uno 7. La tua ne ha date
     12, abbastanza per l'uno o per l'altro. Prendi la ricompensa del più grande: 6 punti vittoria e un escavatore. Poi
-    guarda le 2 gocce che hai usato. L'acqua non si consuma mai: lascia la centrale e scorre avanti.
+    guarda sulla mappa le 2 gocce che hai usato. L'acqua non si consuma mai: lascia la centrale e scorre avanti.
 tour-text-bank =
     Un vero round va avanti così per altri cinque o sei turni a testa. Perché il giro sia breve, tutti mandano gli
     ingegneri rimasti alla <b>Banca</b>, per 1 credito a testa: si può, ma non è furbo. La Banca è l'unico spazio che

@@ -90,8 +90,8 @@ tour-text-produce =
     najlepszym polu Stacji Turbin, które dodaje 2. (Zdolność z twojej planszy działa dopiero z trzema elektrowniami.)
 tour-text-contract =
     Jedna produkcja może zrealizować <b>jeden kontrakt</b>. Masz dwa: jeden wymaga 2 energii, drugi 7. Twoja produkcja
-    dała 12, dość na każdy z nich. Bierzesz nagrodę większego: 6 punktów zwycięstwa i koparkę. Potem spójrz na 2 użyte
-    krople. Woda nigdy się nie zużywa: wypływa z elektrowni i płynie dalej.
+    dała 12, dość na każdy z nich. Bierzesz nagrodę większego: 6 punktów zwycięstwa i koparkę. Potem spójrz na mapie na 2
+    użyte krople. Woda nigdy się nie zużywa: wypływa z elektrowni i płynie dalej.
 tour-text-bank =
     Prawdziwa runda trwa tak jeszcze pięć lub sześć tur każdego gracza. By przewodnik był krótki, wszyscy posyłają
     pozostałych inżynierów do <b>Banku</b>, po 1 kredycie za każdego: wolno, choć to niezbyt mądre. Bank jest jedynym
