@@ -227,12 +227,16 @@ class Quiz:
 
     def _looks_like(self, blank: Blank, said: Any) -> tuple[Mistake, ...]:
         """What stands behind a wrong answer; of several choices, behind all of them together or each wrong one."""
-        asked = [key for one in (said, ...) for key in ((blank.label, one), (blank.column, one), one)]
-        known = None if said is None else next((self.mistakes[key] for key in asked if key in self.mistakes), None)
-        if known is not None or blank.kind != SEVERAL or said is None:
-            return () if known is None else (known,)
-        picked = (self.mistakes.get(value) for value, _ in blank.choices if value in said - blank.true)
-        return tuple(dict.fromkeys(one for one in picked if one is not None))
+
+        def known(one: Any) -> tuple[Mistake, ...]:
+            keys = ((blank.label, one), (blank.column, one), one)
+            return tuple(self.mistakes[key] for key in keys if key in self.mistakes)[:1]
+
+        if said is None:
+            return ()
+        wrong = [value for value, _ in blank.choices if value in said - blank.true] if blank.kind == SEVERAL else ()
+        picked = dict.fromkeys(self.mistakes[value] for value in wrong if value in self.mistakes)
+        return known(said) or tuple(picked) or known(...)
 
     def clue(self, *tries: Said) -> str:
         """What helps who has given wrong answers, without giving it away; of several blanks, the first wrong one."""

@@ -277,6 +277,12 @@ class Outcome:
         """Those of them that ask for no more."""
         return frozenset(self._offered(each) for each in self.reaches if not each.short)
 
+    @property
+    def mistakes(self) -> dict[object, str]:
+        """What it looks like to name one of the others, or to leave one out."""
+        known: dict[object, str] = {other: words.asks_more() for other in self.offered if other not in self.reached}
+        return known | {...: words.all_in_reach(self.energy)}
+
     def _offered(self, each: Reach) -> str:
         reward = parts(self.position.box.contracts[each.contract].reward)
         return words.contract_for(each.need, reward, each.contract in self.position.national)

@@ -17,6 +17,7 @@ from barrage_nb.lessons.asking import SEVERAL as MANY
 from barrage_nb.lessons.asking import Attempt, Quiz
 from barrage_nb.lessons.building import TABLE, mistaken_prices, mistaken_rounds, mistaken_turns
 from barrage_nb.lessons.mistakes import MISTAKES, mistakes
+from barrage_nb.lessons.production import Setting, work_out
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.predict import not_yet
 from tests.words.test_messages import forms_of
@@ -45,6 +46,18 @@ def test_every_sentence_about_a_mistake_is_said_of_some_mistake() -> None:
         if isinstance(text, ast.Constant)
     }
     assert forms_of("en/lessons.ftl", "lessons-mistake") - said == set()
+
+
+def test_who_leaves_a_contract_out_hears_what_is_in_reach_and_who_picks_a_dearer_one_that_it_is_not() -> None:
+    made = work_out(Setting(), "B2L", "C2B", drops=3, space=-2)
+    asked = predict("Which?", made.reached, choices=made.offered, mistakes=made.mistakes).asked
+    dearer = next(iter(set(made.offered) - made.reached))
+    for said, looks in (
+        (made.reached - {min(made.reached)}, "Whatever asks for 14 or less is in reach (P9)."),
+        (made.reached | {dearer}, "It asks for more energy (K3)."),
+        (frozenset({dearer}), "It asks for more energy (K3)."),
+    ):
+        assert [str(mistake.why) for _, mistake in asked.mistook((said,))] == [looks]
 
 
 @pytest.mark.parametrize("lesson", ["04_actions", "05_scoring"])

@@ -134,6 +134,8 @@ production_lesson-into_a_dam =
            *[other] { production_lesson-the_owner }'s
         }
     } { NAME($end, form: "bare") }
+production_lesson-asks_more = It asks for more energy (K3).
+production_lesson-all_in_reach = Whatever asks for { $energy } or less is in reach (P9).
 production_lesson-contract_for =
     { $national ->
         [true] national,{" "}

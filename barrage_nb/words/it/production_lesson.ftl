@@ -113,6 +113,8 @@ production_lesson-into_a_dam =
            *[other] { NAME($owner, form: "di") }
         }
     })
+production_lesson-asks_more = Chiede più energia (K3).
+production_lesson-all_in_reach = È alla portata tutto ciò che chiede { $energy } o meno (P9).
 production_lesson-contract_for =
     { $national ->
         [true] nazionale,{" "}

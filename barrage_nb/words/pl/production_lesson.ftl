@@ -113,6 +113,8 @@ production_lesson-into_a_dam =
            *[other] { NAME($owner, form: "gen") }
         }
     })
+production_lesson-asks_more = Wymaga więcej energii (K3).
+production_lesson-all_in_reach = W zasięgu jest wszystko, co wymaga { $energy } lub mniej (P9).
 production_lesson-contract_for =
     { $national ->
         [true] państwowy,{" "}
