@@ -144,6 +144,8 @@ def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, widt
     (winner,) = ending.winners(ending.situation(1))
     loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")
     name = COMPANIES[loser]
+    table, stage = (lab.root.locator(of).bounding_box() for of in ("table:visible >> nth=0", ".barrage-stage"))
+    assert stage["y"] <= table["y"] < stage["y"] + stage["height"] / 2, "what has to be counted stands beside the map"
     lab.button(name).evaluate(TO_THE_FOOT)
     lab.button(name).click()
     lab.says("Not quite.")

@@ -260,6 +260,8 @@ class EndingLab(PointsLab):
         self.bars.layout.display = "none" if self.asked.open else ""
         counting = not self.asked.open and not self.story.over
         (self.aside.add_class if counting else self.aside.remove_class)("barrage-counting")
+        for place in (self.aside, self.under):
+            (place.add_class if self.asked.open else place.remove_class)("barrage-asking")
 
     def _table(self) -> str:
         """A column for each company: a row for each would be wider than the column beside the map."""
