@@ -1,5 +1,7 @@
 """The office lab without a browser: place engineers, answer what a space asks, compare with the best plan."""
 
+import asyncio
+
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons import office
 from barrage_nb.widgets.labs import OfficeLab
@@ -7,6 +9,7 @@ from barrage_nb.words import office_lesson as words
 
 from .as_text import as_text
 from .test_labs import click
+from .test_motion import in_a_loop
 
 
 def test_engineers_are_placed_by_clicks_and_the_best_plan_is_shown_afterwards() -> None:
@@ -91,3 +94,17 @@ def test_what_has_been_placed_is_not_lost_by_another_number_at_first() -> None:
     lab.again_button.click()
     lab.engineers.set(5)
     assert lab.state.task.position.companies[lab.who].engineers == 5
+
+
+def test_a_click_on_another_space_is_a_turn_while_the_one_before_still_plays() -> None:
+    async def running() -> None:
+        lab = OfficeLab(1)
+        click(lab, "space workshop-1")
+        await asyncio.sleep(0.05)
+        assert lab.playing
+        click(lab, "space workshop-1-dear")
+        assert len(lab.state.plan) == 2
+        click(lab, "space workshop-1-dear")
+        assert len(lab.state.plan) == 2, "where one stands already, a click only hurries"
+
+    in_a_loop(running)

@@ -206,6 +206,13 @@ class OfficeLab(StatedLab, WheelBeside):
             else None
         )
 
+    def pressed(self, name: Ref | None, moved: bool) -> None:
+        """A click on a space that is open is a turn of one's plan, also while the one before still plays."""
+        if name in self.clickable():
+            self.to_the_end()
+            moved = False
+        super().pressed(name, moved)
+
     def clickable(self) -> Collection[Ref]:
         return [Ref("space", space) for space in self.state.open_spaces]
 
