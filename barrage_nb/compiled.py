@@ -12,7 +12,7 @@ from pathlib import Path
 
 ENGINE = Path(__file__).parent / "engine"
 PLAYERS = (
-    *("automa/placing", "automa/deciding", "automa/turn"),
+    *("automa/placing", "automa/deciding", "automa/added", "automa/turn"),
     *("analysis/outlook", "analysis/appraisal", "analysis/quick", "analysis/inputs"),
 )
 """What is compiled beside the engine: who plays positions out, their sums, and what the judge is told."""

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, sketch, why_not
+from barrage_nb.automa import traces
+from barrage_nb.automa.trace import WorkChoice
+from barrage_nb.board.automa import BuildingRow, ConstructRow, ExternalWorksRow
 from barrage_nb.board.box import BOXES
 from barrage_nb.engine.contracts import ChooseContract
 from barrage_nb.engine.events import Fetched, Invested, Paid, Scored, WheelTurned, WorkGone
@@ -15,13 +18,14 @@ from barrage_nb.engine.play import Step
 from barrage_nb.engine.rounds import FurtherTurn
 from barrage_nb.engine.scoring import bonus_vp
 from barrage_nb.engine.setup import deal
+from barrage_nb.engine.values import Table
 
 CASES = {
     case["id"]: case for case in json.loads(Path(__file__).with_name("leeghwater_cases.json").read_text())["examples"]
 }
 WORDS_ONLY = ("working", "note")
 """What a case says beside its numbers."""
-NOT_YET = dict.fromkeys(("LX50", "LX52", "LX53", "LX55", "LX56", "LX58"), "Automas do not know the expansion yet")
+NOT_YET = dict.fromkeys(("LX55", "LX58"), "Automas at Hard and their officers do not know the expansion yet")
 """The cases that do not hold, and why."""
 Case = dict[str, Any]
 COLUMN = ("wind_farm", "customer_office", "cofferdam", "loan_agency", "research_lab")
@@ -439,6 +443,92 @@ def lx47(case: Case) -> Case:
 def lx49(case: Case) -> Case:
     tiles = case["given"]["activated"]
     return {"vp_delta": points_for_buildings(" ".join(f"{name}.1" for name in tiles), *tiles)}
+
+
+# Automas.
+
+
+def automa(text: str, tiles: str, table: str = "", level: str = "medium") -> Position:
+    """The USA, an Automa, about to act by the second tile with the criteria of the first."""
+    return at(f"usa {text} | italy | automas=usa:{level} automa_pile={tiles} {table}")
+
+
+def lx50(case: Case) -> Case:
+    given = case["given"]
+    rest = f"engineers={given['engineers']} vp={given['vp']} energy={given['energy']} tiles=spencer"
+    step = play(automa(f"{supply(given)} {rest}", "4,2", display(given)), "act")
+    (trace,) = traces(step.events)
+    choice = next(made for made in trace.done[-1].decisions if isinstance(made, WorkChoice))
+    company = usa(step)
+    return {
+        "order": list(choice.order),
+        "work": company.works_taken[0],
+        "space": next(iter(step.after.occupied)),
+        "engineers": company.engineers,
+        "supply": {"excavators": company.excavators, "mixers": company.mixers},
+        "vp": company.vp,
+        "energy": company.energy,
+        "turn_ends": step.after.mover == "italy",
+    }
+
+
+def lx52(case: Case) -> Case:
+    given = case["given"]
+    assert list(COLUMN) == given["tiles_top_to_bottom"]
+    directions, built, placed, closed = [], [], set[int](), []
+    for tile in given["automa_tiles"]:
+        row = next(row for row in BOXES["leeghwater"].automa_tiles[tile].rows if isinstance(row, BuildingRow))
+        start = automa(f"{supply(given)} tiles={given['technology_tile']}", f"4,{tile}")
+        step = play(start, "act")
+        ((site, _),) = step.after.buildings.items()
+        name = site.partition(".")[0]
+        directions.append(row.direction)
+        built.append(name)
+        placed.add(usa(step).aside)
+        asked = step.after.with_(buildings=Table({**step.after.buildings, f"{name}.3": "italy"}))
+        closed += [space.id for space in step.after.box.spaces.values() if refused(asked, space.id) == "L102"]
+    (engineers,) = placed
+    return {"direction": directions, "building": built, "engineers_placed": engineers, "space_closed_for_all": closed}
+
+
+def refused(position: Position, space: str) -> str:
+    """The clause by which a space cannot be used; nothing where it can."""
+    why = why_not(position, f"place {space}")
+    return "" if why is None else why.partition(":")[0]
+
+
+def lx53(case: Case) -> Case:
+    given = case["given"]
+    picture = f"usa {given['building']}.3 B8L=2 credits={given['usa_credits']} | italy {given['building']}.1"
+    start = at(f"{picture} | automas=italy:medium automa_pile=4,2")
+    spaces = [f"{given['building']}-{number}" for number in range(1, 5)]
+    open_space = next(space for space in spaces if why_not(start, f"place {space}") is None)
+    after = usa(play(start, f"place {open_space}"))
+    return {
+        "space": open_space,
+        "engineers_spent": usa(start).engineers - after.engineers,
+        "credits_after": after.credits,
+    }
+
+
+ROWS = {
+    "ProduceRow": "produce",
+    "MachineryRow": "machinery",
+    "WorkshopRow": "rotate",
+    "BankRow": "bank",
+    "BuildingPatentRow": "patent building",
+}
+
+
+def lx56(case: Case) -> Case:
+    rows = BOXES["leeghwater"].automa_tiles[case["given"]["automa_tile"]].rows
+    told = []
+    for row in rows:
+        name = type(row).__name__
+        structure = row.structure if isinstance(row, ConstructRow) else ""
+        building = f"building {row.direction}" if isinstance(row, BuildingRow) else ""
+        told.append(ROWS.get(name, f"construct {structure or building}"))
+    return {"rows": told, "external_work": any(isinstance(row, ExternalWorksRow) for row in rows)}
 
 
 HANDLERS: dict[str, Callable[[Case], Case]] = {

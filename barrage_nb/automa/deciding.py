@@ -2,6 +2,7 @@
 and what it answers to the questions of rewards, incomes, tiles and abilities (Q45, AD3, AD4)."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any, NamedTuple
 
@@ -11,9 +12,9 @@ from ..board.map import BASE_SPACES, BASES_BELOW, HEADSTREAMS
 from ..board.powers import SPECIAL_TILE
 from ..engine.automas import AutomaTurn, shown
 from ..engine.construction import structures_of
-from ..engine.contracts import ChooseContract, reach
+from ..engine.contracts import ChooseContract, FulfilFree, reach
 from ..engine.events import Refusal
-from ..engine.moves import DECLINE, At, Drops, First, Move, Pay, at, fulfil, machines, produce
+from ..engine.moves import DECLINE, At, Drops, First, Move, Pay, UseTile, at, fulfil, machines, produce
 from ..engine.pieces import SPACES_OF, legal_sites, ways_to_pay
 from ..engine.position import Draft, Position, Question, count_of
 from ..engine.production import ChooseSystem, System, Turbine, energy_of, position_systems, turbine_of
@@ -22,8 +23,20 @@ from ..engine.rounds import Turn
 from ..engine.scoring import section
 from ..engine.values import Table
 from ..engine.water import PlaceDrops, capacity, passed, run_drops
+from ..engine.works import ChoosePatent
 from .placing import NO_WISHES, ORDER, Placement, Wishes, choose_space, map_of
-from .trace import ContractChoice, DropChoice, MachineChoice, SystemChoice, TileUse, WaterChoice, Yield, decided
+from .trace import (
+    ContractChoice,
+    DropChoice,
+    MachineChoice,
+    PatentChoice,
+    SiteChoice,
+    SystemChoice,
+    TileUse,
+    WaterChoice,
+    Yield,
+    decided,
+)
 
 SINGLE_DROP_VALUES = (1, 2)
 
@@ -187,7 +200,7 @@ class BuildPlan(NamedTuple):
 
     use: TileUse
     effect: str
-    placement: Placement
+    placement: Placement | SiteChoice
     pay: Pay
 
 
@@ -236,7 +249,15 @@ def fitting_tiles(tiles: Iterable[str], structure: str, box: Box = PRINTED) -> t
 
 def effect_of(position: Position, who: str, use: TileUse) -> str:
     """The tile whose effect counts; below Hard every tile is used as a basic one (A5, AD2)."""
-    return (use.copying or use.tile) if position.kind_of(who).effects else use.structure
+    if position.kind_of(who).effects:
+        return use.copying or use.tile
+    return basic_tile(use.structure, position.setup.box)
+
+
+@cache
+def basic_tile(structure: str, box: Box) -> str:
+    """The tile of no level that builds a structure and nothing else (A5, L105)."""
+    return next(tile for tile in box.basic_tiles if box.tiles[tile].structure == structure)
 
 
 def ways(position: Position, who: str, structure: str, effect: str) -> Callable[[str], list[Pay]]:
@@ -301,6 +322,25 @@ def _contract(draft: Draft, question: ChooseContract) -> None:
     question.answer(draft, fulfil(choice.chosen))
 
 
+def _free_contract(draft: Draft, question: FulfilFree) -> None:
+    """The highest private contract within the limit of a reward, of equal ones the right-hand one (L98)."""
+    choice = choose_contract(question.energy, question.within_reach(draft), draft.box)
+    if choice is not None:
+        decided(draft, question.who, choice._replace(clause="L98"))
+        question.answer(draft, fulfil(choice.chosen))
+
+
+def _patent(draft: Draft, question: ChoosePatent) -> None:
+    """The tile of the highest level, of equal ones the leftmost (L99)."""
+    offered = tuple(tile for tile in draft.patents if tile is not None)
+    if not offered:
+        question.nothing(draft)
+        return
+    best = max(offered, key=lambda tile: draft.box.tiles[tile].level)
+    decided(draft, question.who, PatentChoice(offered, best, "L99"))
+    question.answer(draft, UseTile(best))
+
+
 def _machines(draft: Draft, question: SplitMachinery) -> None:
     choice = split_machines(draft, question.who, question.amount)
     decided(draft, question.who, choice)
@@ -355,6 +395,8 @@ def _first(draft: Draft, question: Question) -> None:
 ANSWERS: dict[type[Question], Callable[[Draft, Any], None]] = {
     ChooseSystem: _system,
     ChooseContract: _contract,
+    FulfilFree: _free_contract,
+    ChoosePatent: _patent,
     ChoosePart: lambda draft, question: question.answer(draft, First(question.parts[0].kind)),
     SplitMachinery: _machines,
     PlacePiece: _piece,

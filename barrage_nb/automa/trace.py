@@ -9,6 +9,7 @@ from ..board.refs import Ref
 from ..engine.events import Deed, Event, Refusal
 from ..engine.position import Draft
 from ..engine.production import System
+from ..engine.works import SPACE as WORKS
 from ..words import automa as words
 from ..words.names import counted, listed, tile
 from ..words.places import piece, places
@@ -72,14 +73,17 @@ class SystemChoice(NamedTuple):
 
 
 class ContractChoice(NamedTuple):
-    """The contract of the highest value, of those within reach (A18)."""
+    """The contract of the highest value, of those within reach (A18), or of those that a reward may fulfil (L98)."""
 
     energy: int
     reached: tuple[int, ...]
     chosen: int
+    clause: str = "A18"
 
     def said(self, who: str) -> str:
         """It as a sentence without its clause and full stop."""
+        if self.clause == "L98":
+            return words.decision_free_contract(self.chosen, len(self.reached), who)
         return words.decision_contract_choice(self.chosen, self.energy, len(self.reached), who)
 
 
@@ -142,14 +146,40 @@ class MachineChoice(NamedTuple):
 
 
 class PatentChoice(NamedTuple):
-    """The advanced tile bought, of those on sale that fit (A26)."""
+    """The advanced tile bought, of those on sale that fit (A26), or received as a reward (L99)."""
 
     fitting: tuple[str, ...]
     tile: str
+    clause: str = "A26"
 
     def said(self, who: str) -> str:
         """It as a sentence without its clause and full stop."""
         return words.decision_patent_choice(self.tile, who)
+
+
+class WorkChoice(NamedTuple):
+    """The first work in an order of positions that can be paid: its position, and its number (L95)."""
+
+    order: tuple[int, ...]
+    position: int
+    work: int
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_work_choice(", ".join(map(str, self.order)), who, self.work)
+
+
+class SiteChoice(NamedTuple):
+    """The site on the first building tile from an end where one can build: a plain one first (L100, L101)."""
+
+    structure: str
+    direction: str
+    eligible: tuple[str, ...]
+    space: str
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_site_choice(self.direction, piece(self.structure, self.space), who)
 
 
 Decision: TypeAlias = (
@@ -162,6 +192,8 @@ Decision: TypeAlias = (
     | TileUse
     | MachineChoice
     | PatentChoice
+    | WorkChoice
+    | SiteChoice
     | Placement
 )
 
@@ -189,14 +221,17 @@ class TriedRow(NamedTuple):
                 return words.waters(who, len(drops), listed(dict.fromkeys(drops)))
             case printed.ContractsRow(colour=colour):
                 return words.discards(who, colour)
-            case printed.ConstructRow():
-                return words.builds(who, piece(made[Placement].structure, made[Placement].space))
+            case printed.ConstructRow() | printed.BuildingRow():
+                placed = made.get(SiteChoice) or made[Placement]
+                return words.builds(who, piece(placed.structure, placed.space))
             case printed.WorkshopRow(turns=turns):
                 return words.turns_wheel(who, turns)
             case printed.MachineryRow() as row:
                 bought = made.get(MachineChoice, row)
                 return words.buys(who, counted(excavators=bought.excavators, mixers=bought.mixers))
-            case printed.PatentRow():
+            case printed.ExternalWorksRow():
+                return words.takes_work(who, made[WorkChoice].work)
+            case printed.PatentRow() | printed.BuildingPatentRow():
                 return words.buys_tile(who, made[PatentChoice].tile)
         return words.goes_to_bank(who)
 
@@ -241,7 +276,9 @@ class Decided(Deed):
             return tuple(map(Ref.on_map, dict.fromkeys(made.headstreams)))
         if isinstance(made, ContractChoice):
             return (Ref("contract", made.chosen),)
-        if isinstance(made, Placement):
+        if isinstance(made, WorkChoice):
+            return (space_of(made.position),)
+        if isinstance(made, Placement | SiteChoice):
             return (Ref.on_map(made.space),)
         return ()
 
@@ -271,10 +308,10 @@ CLAUSES: dict[type, str] = {
     OutOfEngineers: "A14",
     Flipped: "A14",
     SystemChoice: "A17",
-    ContractChoice: "A18",
     WaterChoice: "A19",
     TileUse: "A23",
-    PatentChoice: "A26",
+    WorkChoice: "L95",
+    SiteChoice: "L100",
     MachineChoice: "A28",
 }
 
@@ -285,6 +322,8 @@ def clause_of(decision: Decision) -> str:
         return decision.clause[:3]  # AP5a is a part of AP5
     if isinstance(decision, Tried):
         return "A15" if decision.refusal is None else decision.refusal.clause
+    if isinstance(decision, ContractChoice | PatentChoice):
+        return decision.clause
     return CLAUSES[type(decision)]
 
 
@@ -432,6 +471,11 @@ def _contract(now: AutomaLook, made: ContractChoice) -> Iterator[AutomaLook]:
     yield _chosen(now, tuple(Ref("contract", number) for number in made.reached), (Ref("contract", made.chosen),))
 
 
+def space_of(position: int) -> Ref:
+    """The thing on a position of the works: its action space."""
+    return Ref("space", f"{WORKS}{position}")
+
+
 def _places(names: Iterable[str]) -> Refs:
     return tuple(map(Ref.on_map, dict.fromkeys(names)))
 
@@ -449,6 +493,8 @@ _STAGES: dict[type, Callable[[AutomaLook, Any], Iterator[AutomaLook]]] = {
     WaterChoice: _water,
     SystemChoice: _system,
     ContractChoice: _contract,
+    SiteChoice: lambda now, made: iter((_chosen(now, _places(made.eligible), _places((made.space,))),)),
+    WorkChoice: lambda now, made: iter((_chosen(now, tuple(map(space_of, made.order)), (space_of(made.position),)),)),
 }
 
 

@@ -10,7 +10,7 @@ that an Automa would buy (A26).
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..board import automa as printed
 from ..board.map import HEADSTREAMS
@@ -27,8 +27,14 @@ from ..engine.production import ChooseSystem, no_production_refusal, turbine_of
 from ..engine.rewards import SplitMachinery, take_tile
 from ..engine.rounds import end_turn, pass_round
 from ..engine.water import PlaceDrops, pour, release
+from ..engine.works import SPACE as WORKS
+from ..engine.works import start_work, take_for_machines
+from .added import choose_work, plan_house
 from .deciding import BuildPlan, choose_drops, choose_system, fitting_tiles, plan, produce_refusal, split_machines
-from .trace import Flipped, OutOfEngineers, PatentChoice, Tried, decided
+from .trace import Flipped, OutOfEngineers, PatentChoice, Tried, WorkChoice, decided
+
+Patenting: TypeAlias = printed.PatentRow | printed.BuildingPatentRow
+Raising: TypeAlias = printed.ConstructRow | printed.BuildingRow
 
 
 def take_turn(draft: Draft, who: str) -> None:
@@ -70,7 +76,7 @@ def flip(draft: Draft) -> Flipped:
 
 def row_refusal(position: Position, who: str, row: printed.Row, criteria: int) -> Refusal | None:
     """Why a row cannot be carried out now; None where it can (A15)."""
-    if isinstance(row, printed.EXPANSION_ROWS):
+    if isinstance(row, position.setup.box.skipped_rows):
         return Refusal("X1", "automa_expansion")
     return ROWS[type(row)][0](position, who, row, criteria)
 
@@ -113,8 +119,20 @@ def _discard_contracts(draft: Draft, who: str, row: printed.ContractsRow, criter
     refill(draft)
 
 
-def _construct(draft: Draft, who: str, row: printed.ConstructRow, criteria: int) -> None:
-    found = plan(draft, who, row, criteria)
+def construction(position: Position, who: str, row: Raising, criteria: int) -> BuildPlan | Refusal:
+    """What an Automa builds by a row, or why it cannot (A23, L100)."""
+    if isinstance(row, printed.BuildingRow):
+        return plan_house(position, who, row.direction)
+    return plan(position, who, row, criteria)
+
+
+def _construction_refusal(*asked: Any) -> Refusal | None:
+    found = construction(*asked)
+    return found if isinstance(found, Refusal) else None
+
+
+def _construct(draft: Draft, who: str, row: Raising, criteria: int) -> None:
+    found = construction(draft, who, row, criteria)
     assert isinstance(found, BuildPlan)
     use, effect, placement, pay = found
     decided(draft, who, use)
@@ -158,17 +176,36 @@ def on_sale(position: Position, structure: str) -> tuple[str, ...]:
     return fitting_tiles((tile for tile in position.patents if tile), structure, position.box)
 
 
-def _patent_refusal(position: Position, who: str, row: printed.PatentRow, criteria: int) -> Refusal | None:
+def _patent_refusal(position: Position, who: str, row: Patenting, criteria: int) -> Refusal | None:
     none = not on_sale(position, row.structure)
     return Refusal("A26", "automa_no_patent", {"structure": row.structure}) if none else None
 
 
-def _patent(draft: Draft, who: str, row: printed.PatentRow, criteria: int) -> None:
+def _patent(draft: Draft, who: str, row: Patenting, criteria: int) -> None:
     fitting = on_sale(draft, row.structure)
     decided(draft, who, PatentChoice(fitting, fitting[0]))
     place_in_section(draft, who, "patent", row.engineers)
     draft.pay(who, "credits", row.vp, "A26")
     take_tile(draft, who, fitting[0], "A26")
+
+
+def _works_refusal(position: Position, who: str, row: printed.ExternalWorksRow, criteria: int) -> Refusal | None:
+    return None if choose_work(position, who, row.order) else Refusal("L95", "automa_no_work", {"who": who})
+
+
+def _place_for_work(draft: Draft, who: str, row: printed.ExternalWorksRow) -> WorkChoice:
+    choice = choose_work(draft, who, row.order)
+    assert choice is not None
+    decided(draft, who, choice)
+    if draft.rulings.automa_works_own_space:
+        _place_on(draft, who, f"{WORKS}{choice.position}", row.engineers, "L96")
+    else:
+        place_in_section(draft, who, "works", row.engineers)
+    return choice
+
+
+def _take_work(draft: Draft, who: str, row: printed.ExternalWorksRow, criteria: int) -> None:
+    take_for_machines(draft, who, _place_for_work(draft, who, row).position)
 
 
 def _bank(draft: Draft, who: str, row: printed.BankRow, criteria: int) -> None:
@@ -181,11 +218,14 @@ ROWS: dict[type[Any], tuple[Callable[..., Refusal | None], Callable[..., None]]]
     printed.ProduceRow: (lambda position, who, row, criteria: produce_refusal(position, who, row), _produce),
     printed.WaterRow: (_water_refusal, _water),
     printed.ContractsRow: (lambda *_: None, _discard_contracts),
-    printed.ConstructRow: (lambda *asked: found if isinstance(found := plan(*asked), Refusal) else None, _construct),
+    printed.ConstructRow: (_construction_refusal, _construct),
+    printed.BuildingRow: (_construction_refusal, _construct),
     printed.WorkshopRow: (_workshop_refusal, _workshop),
     printed.MachineryRow: (_machinery_refusal, _machinery),
     printed.PatentRow: (_patent_refusal, _patent),
+    printed.BuildingPatentRow: (_patent_refusal, _patent),
     printed.BankRow: (lambda *_: None, _bank),
+    printed.ExternalWorksRow: (_works_refusal, _take_work),
 }
 
 
@@ -197,9 +237,9 @@ def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> No
     _place_on(draft, who, next(empty, (open_spaces or spaces)[-1]), engineers)
 
 
-def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
+def _place_on(draft: Draft, who: str, space: str, engineers: int, clause: str = "A9") -> None:
     """As many engineers as a row says, or all that are left (A7)."""
-    stand_on(draft, who, space, min(engineers, draft.companies[who].engineers), "A9")
+    stand_on(draft, who, space, min(engineers, draft.companies[who].engineers), clause)
 
 
 def lead(draft: Draft, who: str, first: int) -> None:
@@ -217,7 +257,9 @@ def lead(draft: Draft, who: str, first: int) -> None:
 
 def led_refusal(position: Position, who: str, row: printed.Row, criteria: int) -> Refusal | None:
     """Why a person cannot follow a row; None where that is possible (AD6)."""
-    if isinstance(row, printed.ConstructRow):
+    if isinstance(row, position.setup.box.skipped_rows):
+        return row_refusal(position, who, row, criteria)
+    if isinstance(row, printed.ConstructRow | printed.BuildingRow):
         return _construction(who, row).missing(position)
     refusal = row_refusal(position, who, row, criteria)
     if refusal is not None:
@@ -233,7 +275,9 @@ def led_refusal(position: Position, who: str, row: printed.Row, criteria: int) -
     return None
 
 
-def _construction(who: str, row: printed.ConstructRow) -> BuildByTile:
+def _construction(who: str, row: Raising) -> BuildByTile:
+    if isinstance(row, printed.BuildingRow):
+        return BuildByTile(who, row.structure, row.engineers, direction=row.direction)
     return BuildByTile(who, row.structure, row.engineers, row.areas, row.least_value)
 
 
@@ -261,5 +305,9 @@ LED: dict[type[Any], Callable[..., None]] = {
     printed.ProduceRow: _led_production,
     printed.WaterRow: _led_water,
     printed.ConstructRow: lambda draft, who, row, criteria: draft.push(_construction(who, row)),
+    printed.BuildingRow: lambda draft, who, row, criteria: draft.push(_construction(who, row)),
     printed.MachineryRow: _led_machinery,
+    printed.ExternalWorksRow: lambda draft, who, row, criteria: start_work(
+        draft, who, _place_for_work(draft, who, row).position
+    ),
 }

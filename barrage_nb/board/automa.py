@@ -1,7 +1,7 @@
 """The tiles of the TESLA Automa: 20, each with a side of actions and a side of criteria (A1, A14, A15, AP3, AP4)."""
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class BankRow:
 
 @dataclass(frozen=True, slots=True)
 class ExternalWorksRow:
-    """External works in an order; they belong to the expansion and are skipped without it (X1, X3)."""
+    """External works in an order; they belong to the expansion and are skipped without it (X1, X3, L95)."""
 
     engineers: int
     order: tuple[int, ...]
@@ -88,16 +88,18 @@ class ExternalWorksRow:
 
 @dataclass(frozen=True, slots=True)
 class BuildingRow:
-    """A private building, looked for "down" or "up" the board; skipped without the expansion (X1, X2)."""
+    """A private building, looked for "down" or "up" the board; skipped without the expansion (X1, X2, L100)."""
 
+    structure: ClassVar[str] = "building"
     engineers: int
     direction: str
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingPatentRow:
-    """An advanced tile of the buildings; skipped without the expansion (X1)."""
+    """An advanced tile of the buildings; skipped without the expansion (X1, L103)."""
 
+    structure: ClassVar[str] = "building"
     engineers: int
     vp: int
 
@@ -116,7 +118,8 @@ Row: TypeAlias = (
     | BuildingPatentRow
 )
 
-EXPANSION_ROWS = (ExternalWorksRow, BuildingRow, BuildingPatentRow)
+BUILDING_ROWS = (BuildingRow, BuildingPatentRow)
+EXPANSION_ROWS = (ExternalWorksRow, *BUILDING_ROWS)
 # Rows after which the next one is tried too (A20, A22).
 ROWS_THAT_GO_ON = (WaterRow, ContractsRow)
 
@@ -213,18 +216,19 @@ class PlayerKind(NamedTuple):
     abilities: bool  # whether its third powerhouse switches its ability on (N2, A3)
     effects: bool  # whether the special effects of its technology tiles happen (T16, A5)
     officer: bool  # whether it has an officer (A3, AD5)
+    buildings: bool  # whether it uses buildings (L102, L105)
     prizes: tuple[int, ...]  # of the objective, where they are not those of the box (J1, A6)
 
 
 _PRIZES = (20, 15, 10)
-PERSON = PlayerKind("person", "credits", True, True, True, True, True, True, ())
+PERSON = PlayerKind("person", "credits", True, True, True, True, True, True, True, ())
 LEVELS = {
     kind.id: kind
     for kind in (
-        PlayerKind("easy", "vp", False, False, False, False, False, False, _PRIZES),
-        PlayerKind("medium", "vp", False, True, True, False, False, False, _PRIZES),
-        PlayerKind("hard", "vp", False, True, True, True, True, False, _PRIZES),
-        PlayerKind("very hard", "vp", False, True, True, True, True, True, _PRIZES),
+        PlayerKind("easy", "vp", False, False, False, False, False, False, False, _PRIZES),
+        PlayerKind("medium", "vp", False, True, True, False, False, False, False, _PRIZES),
+        PlayerKind("hard", "vp", False, True, True, True, True, False, False, _PRIZES),
+        PlayerKind("very hard", "vp", False, True, True, True, True, True, False, _PRIZES),
     )
 }
 MOST_AUTOMAS = 3

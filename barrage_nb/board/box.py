@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from . import automa, companies, contracts, office, powers, tiles
-from .automa import AutomaTile
+from .automa import AutomaTile, ExternalWorksRow
 from .companies import CompanyBoard, Start
 from .contracts import Contract
 from .map import CONDUITS, ConduitSpace
@@ -104,6 +104,8 @@ class Box(metaclass=_OneOfAValue):
     structures: tuple[str, ...] = field(init=False, repr=False)
     works_of_pile: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
     largest_modifier: int = field(init=False, repr=False)  # of a production's icon
+    leftmost: frozenset[str] = field(init=False, repr=False)  # the first space of each building tile (L102)
+    skipped_rows: tuple[type, ...] = field(init=False, repr=False)  # of the Automa's tiles (X1)
     # Who might have a hook that every drop on its way, or every turn, asks for.
     steppers: frozenset[str] = field(init=False, repr=False)
     deep_officers: frozenset[str] = field(init=False, repr=False)
@@ -130,7 +132,7 @@ class Box(metaclass=_OneOfAValue):
             object.__setattr__(self, name, value)
 
     def _following(self) -> dict[str, Any]:
-        spaces, officers = self.spaces.values(), self.officers.values()
+        spaces, officers = tuple(self.spaces.values()), self.officers.values()
         of_section = {
             section: tuple(space.id for space in spaces if space.section == section)
             for section in office.CLAUSE_OF_SECTION
@@ -162,6 +164,8 @@ class Box(metaclass=_OneOfAValue):
             "largest_modifier": max(
                 [2, *(tile.does.amount for tile in self.buildings.values() if tile.does.kind == "produce")]
             ),
+            "leftmost": frozenset({space.building: space.id for space in reversed(spaces) if space.building}.values()),
+            "skipped_rows": (ExternalWorksRow,) * (not self.works) + automa.BUILDING_ROWS * (not self.buildings),
             "steppers": frozenset(
                 [board.id for board in self.companies.values() if board.ability.steps_per_drop]
                 + [officer.id for officer in officers if officer.power.steps_per_drop]

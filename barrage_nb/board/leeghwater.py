@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from .automa import AUTOMA_TILES, ExternalWorksRow
 from .box import BOXES, PRINTED
 from .companies import CompanyBoard
 from .contracts import Part
@@ -112,6 +113,11 @@ TILES = (
     TechnologyTile("adv3_building", "building", 3, "L70", Power(effect=Effect("vp", 1, "building points"))),
 )
 
+# The picture of this tile shows no External Works (L104).
+TILE_19 = AUTOMA_TILES[19]._replace(
+    rows=tuple(row for row in AUTOMA_TILES[19].rows if not isinstance(row, ExternalWorksRow))
+)
+
 BONUS_TILES = (BonusTile("external_works", "L86", 5), BonusTile("buildings", "L87", 4))
 
 LEEGHWATER = replace(
@@ -123,6 +129,7 @@ LEEGHWATER = replace(
     officers={**PRINTED.officers, **{officer.id: officer for officer in OFFICERS}},
     tiles={**PRINTED.tiles, **{tile.id: tile for tile in TILES}},
     bonus_tiles={**PRINTED.bonus_tiles, **{tile.id: tile for tile in BONUS_TILES}},
+    automa_tiles={**PRINTED.automa_tiles, 19: TILE_19},
     pieces={**PRINTED.pieces, "building": 5},
     basic_tiles=(*PRINTED.basic_tiles, "basic_building"),
     works=WORKS,

@@ -4,7 +4,7 @@ How they decide is the business of the room above; where the package begins it i
 Hard who has people led: a tile names the first action that each of them takes in a round (Q60).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
@@ -57,6 +57,8 @@ def place_on_board(draft: Draft, who: str, engineers: int) -> None:
     company = draft.open(who)
     engineers = min(engineers, company.engineers)
     company.engineers -= engineers
+    if not company.engineers:
+        company.architect = False  # he goes last where nothing is won by him (L84)
     company.aside += engineers
     draft.note(PlacedOnBoard, who, engineers)
 
@@ -108,18 +110,14 @@ class BuildByTile(ChooseStructure):
     engineers: int
     areas: tuple[str, ...] = ()
     least_value: int = 0
-
-    def _sites(self, position: Position, effect: str) -> list[str]:
-        credits = position.companies[self.who].credits
-        sites = sites_within_means(position, self.who, self.structure, effect, credits)
-        return [space for space in sites if shown(self, space, position.box)]
+    direction: str = ""  # from where building tiles are looked for (L100)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         company = position.companies[self.who]
         return tuple(
             build(self.structure, choice.tile, choice.copying)
             for choice in tile_choices(company, position.officer_of(self.who), position.box)
-            if self.structure in structures_of(choice.effect, position.box) and self._sites(position, choice.effect)
+            if self.structure in structures_of(choice.effect, position.box) and _sites(self, position, choice.effect)
         )
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
@@ -148,7 +146,8 @@ class BuildByTile(ChooseStructure):
         assert isinstance(move, Build)
         if not draft.box.tiles[move.copying or move.tile or ""].power.no_engineers:
             place_on_board(draft, self.who, self.engineers)
-        draft.push(SiteByTile(self.who, self.structure, move.tile, move.copying, self.areas, self.least_value))
+        row = self.areas, self.least_value, self.direction
+        draft.push(SiteByTile(self.who, self.structure, move.tile, move.copying, *row))
 
 
 @dataclass(frozen=True)
@@ -157,18 +156,35 @@ class SiteByTile(ChooseSite):
 
     areas: tuple[str, ...] = ()
     least_value: int = 0
+    direction: str = ""
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        credits = position.companies[self.who].credits
-        sites = sites_within_means(position, self.who, self.structure, self.effect, credits)
-        return tuple(at(space) for space in sites if shown(self, space, position.box))
+        return tuple(map(at, _sites(self, position, self.effect)))
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, At)
         found = super().refuse(position, move)
-        if found is None and not shown(self, move.space, position.box):
+        if found is None and move not in self.answers(position):
             return Refusal("AD6", "automa_row_says", {"structure": self.structure})
         return found
+
+
+def _sites(row: BuildByTile | SiteByTile, position: Position, effect: str) -> list[str]:
+    """The spaces that a row shows and where a person can build with a tile's effect."""
+    credits = position.companies[row.who].credits
+    sites = sites_within_means(position, row.who, row.structure, effect, credits)
+    found = [space for space in sites if shown(row, space, position.box)]
+    return on_first_tile(position, found, row.direction) if row.direction else found
+
+
+def on_first_tile(position: Position, sites: Sequence[str], direction: str) -> list[str]:
+    """Those of some sites that lie on the first building tile, from the top down or from the bottom up (L100)."""
+    rows = position.box.building_sites
+    for building in position.building_tiles[:: -1 if direction == "up" else 1]:
+        found = [space for space in sites if rows[space].building == building]
+        if found:
+            return found
+    return []
 
 
 def shown(row: ConstructRow | BuildByTile | SiteByTile, space: str, box: Box = PRINTED) -> bool:

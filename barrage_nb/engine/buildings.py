@@ -32,9 +32,16 @@ def use_refusal(position: Position, who: str, building: str, credits: int) -> Re
 
 def space_refusal(position: Position, who: str, space: str, building: str, credits: int) -> Refusal | None:
     """Why a company cannot use a space of a building: nor at all, nor a second time in a round (L48)."""
+    if space in position.setup.box.leftmost and position.setup.automas and closed(position, building):
+        return Refusal("L102", "space_closed_by_automa", {"building": building})
     if used(position, who, building):
         return Refusal("L48", "building_used", {"building": building, "who": who})
     return use_refusal(position, who, building, credits)
+
+
+def closed(position: Position, building: str) -> bool:
+    """Whether an Automa has built on a building tile: then its leftmost space is closed for good (L102)."""
+    return any(building in built_on(position, automa) for automa in position.setup.automas)
 
 
 def used(position: Position, who: str, building: str) -> bool:

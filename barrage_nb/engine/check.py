@@ -147,8 +147,6 @@ def _table(position: Position) -> Iterator[str]:
     names = [*who, *(company for company, _ in position.offer)]
     yield from _twice("companies", names)
     yield from _length("companies", tuple(names), 1, min(len(SEATS), len(box.companies)))
-    if position.automas and (box.works or box.buildings):
-        yield messages.automas_know_no_expansion(box=box.of)
     yield from _expansion(position)
 
 
@@ -342,6 +340,8 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         yield from _known(where, [task.who], people, "follower")
         if isinstance(task, FollowTile):
             yield from _at_least(where, min(len(position.automa_pile), len(position.automa_discard)), 1, "in_sight")
+        if isinstance(task, BuildByTile | SiteByTile):
+            yield from _known(where, [task.direction], ("", "down", "up"))
         if isinstance(task, SiteByTile) and task.who in position.companies:
             yield from _tile_at_hand(where, position.companies[task.who], task)
     elif isinstance(task, AutomaTurn):

@@ -33,7 +33,7 @@ class ChooseContract(Question):
 
     def within_reach(self, position: Position) -> tuple[int, ...]:
         """The own and national contracts that this energy may fulfil."""
-        offered = self._own(position)
+        offered = own_contracts(position, self.who)
         if not self.tile or position.rulings.tile_energy_national:
             offered += position.national
         return reach(self.energy, self.reduction(position), offered, position.setup.box)
@@ -46,12 +46,6 @@ class ChooseContract(Question):
             return 0
         return position.power(self.who).contract_reduction
 
-    def _own(self, position: Position) -> tuple[int, ...]:
-        """The private contracts it may fulfil: an Automa, which holds none, those that lie open (A4)."""
-        if position.kind_of(self.who).hand:
-            return position.companies[self.who].contracts
-        return tuple(contract for contract in position.contracts if contract is not None)
-
     def answers(self, position: Position) -> tuple[Move, ...]:
         return (*[fulfil(contract) for contract in self.within_reach(position)], DECLINE)
 
@@ -62,7 +56,7 @@ class ChooseContract(Question):
         contract = position.box.contracts.get(move.contract)
         if move.contract in self.within_reach(position):
             return None
-        if contract is None or move.contract not in (*self._own(position), *position.national):
+        if contract is None or move.contract not in (*own_contracts(position, self.who), *position.national):
             return _not_held(position, self.who, move.contract)
         if self.tile and contract.energy <= self.energy + position.power(self.who).contract_reduction:
             return Refusal("Y8", "not_by_tile", {"contract": move.contract})
@@ -101,9 +95,16 @@ class ChooseContract(Question):
             draft.push(ChooseContract(self.who, left, again=True))
 
 
+def own_contracts(position: Position, who: str) -> tuple[int, ...]:
+    """The private contracts that may be fulfilled: by an Automa, which holds none, those that lie open (A4, L98)."""
+    if position.kind_of(who).hand:
+        return position.companies[who].contracts
+    return tuple(contract for contract in position.contracts if contract is not None)
+
+
 def free_contracts(position: Position, who: str, most: int) -> tuple[int, ...]:
     """The own contracts that need no more than so much, which may be fulfilled without producing (L22 to L24)."""
-    return reach(most, 0, position.companies[who].contracts, position.setup.box)
+    return reach(most, 0, own_contracts(position, who), position.setup.box)
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,8 @@ class Rulings:
     income_order: whose income comes first: "turn order" or "reverse" (Q36).
     discards_return: an empty contract pile is made anew from its discards (Q1, Q2).
     luciani_each_less: with Luciani each contract of a production gets France's reduction, not only the first (LQ8).
+    automa_works_own_space: an Automa's engineers go on the space of its work, not on the first free one (LQ13).
+    automa_all_parts: an Automa takes usable energy and advanced tiles of a work's reward too (LQ14).
     """
 
     contract_before_water: bool = True
@@ -44,6 +46,8 @@ class Rulings:
     income_order: str = "turn order"
     discards_return: bool = True
     luciani_each_less: bool = True
+    automa_works_own_space: bool = True
+    automa_all_parts: bool = True
 
     def __post_init__(self) -> None:
         refuse_wrong(self, "rulings", RULING_CHOICES)

@@ -108,8 +108,6 @@ def level_named(said: object) -> str:
 
 
 def _checked_automas(automas: Mapping[str, str], players: int, rules: str, box: Box) -> dict[str, str]:
-    if automas and (box.works or box.buildings):
-        raise ValueError(messages.automas_know_no_expansion(box=box.of))
     if automas and rules != "full":
         raise ValueError(messages.automas_full_only(rules=rules))
     if len(automas) > players:

@@ -58,7 +58,10 @@ def take_work(draft: Draft, who: str, number: int) -> None:
     company = draft.open(who)
     company.works_taken = (*company.works_taken, work)
     draft.note(TookWork, who, work)
-    give(draft, who, draft.box.works[work].reward, "L21")
+    reward = draft.box.works[work].reward
+    if who in draft.setup.automas and not draft.rulings.automa_all_parts:
+        reward = tuple(part for part in reward if part.kind not in ("energy_usable", "advanced_tile"))
+    give(draft, who, reward, "L21")
 
 
 def wheel_tiles(position: Position, who: str) -> tuple[str | None, ...]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..automa import trace as tracing
 from ..automa.placing import Placement
-from ..board.automa import EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
+from ..board.automa import LEVELS, ConstructRow, Row, WaterRow
 from ..board.contracts import PILE_COLOURS
 from ..board.map import BASIN_OF_SPACE, HEADSTREAMS, POWERHOUSES
 from ..engine import events as happened
@@ -62,7 +62,7 @@ class TurnAhead(NamedTuple):
     @property
     def rows(self) -> tuple[Row, ...]:
         """All rows of the tile that it acts by."""
-        return GAME.automa_tiles[self.trace.flipped.actions].rows
+        return self.position.box.automa_tiles[self.trace.flipped.actions].rows
 
     @property
     def last(self) -> tracing.TriedRow:
@@ -114,7 +114,7 @@ def _instructive(found: TurnAhead, structure: str) -> bool:
         placement is not None
         and placement.structure == structure
         and len(skipped) >= 2
-        and not any(isinstance(tried.row, EXPANSION_ROWS) for tried in skipped)
+        and not any(isinstance(tried.row, found.position.box.skipped_rows) for tried in skipped)
         and FEWEST <= len(placement.eligible) <= MOST
         and sum(bool(step.met) for step in placement.sifted) >= 2
     )
@@ -184,9 +184,9 @@ def told_by(story: Story) -> tracing.TurnSoFar:
 
 
 def ask_row(found: TurnAhead) -> Quiz:
-    """Which row ends the turn? Rows are counted from 0; those of the expansion are not followed."""
-    last = found.last.tried
-    rows = {number: row for number, row in enumerate(found.rows) if not isinstance(row, EXPANSION_ROWS)}
+    """Which row ends the turn? Rows are counted from 0; those that the box has nothing for are not followed."""
+    last, skipped = found.last.tried, found.position.box.skipped_rows
+    rows = {number: row for number, row in enumerate(found.rows) if not isinstance(row, skipped)}
     return Quiz(
         words.which_row(found.who),
         one({number: words.row_on_button(number + 1, row_told(row)) for number, row in rows.items()}, last.number),

@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from ..automa.trace import AutomaLook
-from ..board.automa import CRITERIA, EXPANSION_ROWS, AutomaTile, Column, MachineryRow, Row
+from ..board.automa import CRITERIA, AutomaTile, Column, MachineryRow, Row
 from ..board.box import PRINTED, Box
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
@@ -53,7 +53,11 @@ def actions_scene(
     """The actions side of a tile; `marks` say of rows, by index, what became of them."""
     tile = box.automa_tiles[number]
     high = measures.head + measures.pitch * len(tile.rows) + measures.margin - GAP
-    rows = [_row(index, row, marks.get(index, ""), measures) for index, row in enumerate(tile.rows)]
+    skipped = box.skipped_rows
+    rows = [
+        _row(index, row, "closed" if isinstance(row, skipped) else marks.get(index, ""), measures)
+        for index, row in enumerate(tile.rows)
+    ]
     things = (_ground(measures, high), _title(automa_words.actions(number), measures), *rows)
     said = reduce(then, (automa_words.sentence(row.text) for row in rows))
     return Scene(measures.width, high, automa_words.actions(number), said, theme, things)
@@ -81,9 +85,9 @@ LOOKS = {
 
 
 def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
-    """A row: its number, engineers, icons and short words; those of the expansion are grey."""
-    closed = isinstance(row, EXPANSION_ROWS)
-    fill, edge, thick, ink = LOOKS["closed" if closed else mark]
+    """A row: its number, engineers, icons and short words; those that a box has nothing for are grey (X1)."""
+    closed = mark == "closed"
+    fill, edge, thick, ink = LOOKS[mark]
     top, letters = measures.head + measures.pitch * index, measures.letters
     right = measures.width - measures.margin
     box = Rect(measures.margin, top, right - measures.margin, measures.pitch - GAP, fill, edge, thick, 6)
@@ -92,7 +96,7 @@ def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
     shapes += icons.engineers(measures.people, middle, 12, row.engineers, ink)
     shapes += ICONS[type(row).__name__](row, measures.icon, middle, ink)
     bold = 600 if mark == "done" else 400
-    shapes.append(Text(measures.said, middle, _in_short(row), letters, ink, bold, "start"))
+    shapes.append(Text(measures.said, middle, _in_short(row, closed), letters, ink, bold, "start"))
     last = right - (9 if measures.narrow else 16)
     points = _points(row, last, middle, closed, measures.pitch - GAP)
     sign = _what_became(mark, last - (26 if not measures.narrow else 21 if points else 0), middle)
@@ -100,7 +104,9 @@ def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
     return Thing(Ref("row", index + 1), Layer.PIECE, (*shapes, *points, *sign), said, box)
 
 
-def _in_short(row: Row) -> str:
+def _in_short(row: Row, closed: bool) -> str:
+    if closed:
+        return automa_words.SHORT(f"{automa_words.kind_of_row(row)}_skipped")
     if isinstance(row, MachineryRow) and row.excavators and row.mixers:
         return automa_words.short_machinery_both()
     return automa_words.SHORT(automa_words.kind_of_row(row), **automa_words.values_of_row(row))
@@ -130,16 +136,18 @@ ICONS: dict[str, Callable[[Any, float, float, str], Shapes]] = {
     "ConstructRow": lambda row, x, y, ink: icons.piece(row.structure, x, y, 16, ink),
     "WorkshopRow": lambda row, x, y, ink: icons.turns(x, y, 20, row.turns, ink),
     "MachineryRow": lambda row, x, y, ink: _machine(row)(x, y, 16, ink),
-    "PatentRow": lambda row, x, y, ink: (
-        Rect(x - 9, y - 9, 18, 18, "advanced", ink, 1.3, 4),
-        *icons.piece(row.structure, x, y, 11, ink),
-    ),
+    "PatentRow": lambda row, x, y, ink: _advanced(row, x, y, ink),
+    "BuildingPatentRow": lambda row, x, y, ink: _advanced(row, x, y, ink),
     "BankRow": lambda row, x, y, ink: icons.coin(x, y, 16),
-    "ExternalWorksRow": lambda row, x, y, ink: icons.piece("copy", x, y, 16, ink),
-    "BuildingRow": lambda row, x, y, ink: icons.piece("powerhouse", x, y, 16, ink),
-    "BuildingPatentRow": lambda row, x, y, ink: icons.piece("wild", x, y, 16, ink),
+    "ExternalWorksRow": lambda row, x, y, ink: icons.piece("external_work", x, y, 16, ink),
+    "BuildingRow": lambda row, x, y, ink: icons.piece("building", x, y, 16, ink),
 }
 """What a row shows, around a point."""
+
+
+def _advanced(row: Any, x: float, y: float, ink: str) -> Shapes:
+    """A tile of a structure, to be bought."""
+    return (Rect(x - 9, y - 9, 18, 18, "advanced", ink, 1.3, 4), *icons.piece(row.structure, x, y, 11, ink))
 
 
 def _machine(row: Any) -> Callable[[float, float, float, str], Shapes]:

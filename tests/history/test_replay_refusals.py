@@ -113,6 +113,8 @@ SPOILT = [
     ("own_building_there", "L34", f"usa | {LEEGHWATER}", BUILDING, "usa cofferdam.3"),
     ("building_not_activated", "L47", f"usa financial_division.1 | {LEEGHWATER}", ["place financial_division-1"],
      "-financial_division.1"),
+    ("space_closed_by_automa", "L102", f"usa financial_division.1 | italy | automas=italy:hard automa_pile=3,4 "
+     f"{LEEGHWATER}", ["place financial_division-1"], "italy financial_division.3"),
     ("building_used", "L48", f"usa financial_division.1 | {LEEGHWATER}", ["place financial_division-1"],
      "financial_division-2=usa"),
     ("no_dam_with_room", "L52", f"usa cofferdam.1 B8L | {LEEGHWATER}", ["place cofferdam-1"], "-B8L"),

@@ -169,6 +169,7 @@ TILE = ["place construction-1", "build conduit with adv3_conduit"]
 FULL = "B1L=3 B2L=3 B3L=2 C3A B5L C5A P5.1 B6L C6A P6.1 C7A C7B P7.1"
 SECOND = ["place turbine+0", "produce B1L C1A P8.1 x1", "produce B9L C9A P11.1 x1"]
 NONE = "credits=0 excavators=0 mixers=0"
+AUTOMA = "tiles=spencer excavators=4 | italy | automas=usa:medium automa_pile=4,2"
 ROUND_1 = "bonus=contracts,bases,conduits,elevations,powerhouses"
 DEL_MONTE = "italy officer=sekibo engineers=3 B1L=3*3 B2L=3*3 | spare_officers=del_monte"
 KEPT = ["copy del_monte", "place bank 1", "place water-2", "drops HA", "place water-1-now", "drops HB"]
@@ -211,6 +212,10 @@ RULINGS = [
     ("luciani_each_less", f"france officer=luciani P5.1 P6.1 B1L=1*1 C1A P8.1 contracts=300,310 | italy | {LEEGHWATER}",
      "luciani_each_less=no", ["place turbine+2", "fulfil 310", "fulfil 300"], of("france", "fulfilled"), (310, 300),
      "R2"),
+    ("automa_works_own_space", f"usa {AUTOMA} works=501,702,603 {LEEGHWATER}", "automa_works_own_space=no", ["act"],
+     lambda end: tuple(end.occupied), ("works-3",), ("works-1",)),
+    ("automa_all_parts", f"usa {AUTOMA} works=-,600,- {LEEGHWATER}", "automa_all_parts=no", ["act"],
+     usa("energy"), 6, 0),
     ("discards_return", "usa contracts=200,201,202 | contracts=203,204,-,-,-,-", "discards_return=no",
      ["place contract-1", "take 203", "discard 200"], offered, 2, 1),
 ]  # fmt: skip

@@ -56,9 +56,13 @@ automa-row-MachineryRow = { $machines } for { COUNT($vp, "vp") }
 automa-row-MachineryRow_scarcer = a machine of the scarcer type for { COUNT($vp, "vp") }
 automa-row-PatentRow = buy an advanced tile for { NAME($structure, form: "a") } for { COUNT($vp, "vp") }
 automa-row-BankRow = the bank, for { COUNT($vp, "vp") }
-automa-row-ExternalWorksRow = external works
-automa-row-BuildingRow = a private building
-automa-row-BuildingPatentRow = an advanced tile for a building
+automa-row-ExternalWorksRow = external works in the order { $positions }
+automa-row-BuildingRow =
+    a private building, from the { $direction ->
+        [up] bottom up
+       *[other] top down
+    }
+automa-row-BuildingPatentRow = buy an advanced tile for a building for { COUNT($vp, "vp") }
 
 ## Decisions
 
@@ -91,6 +95,18 @@ automa-decision_machine_choice =
     { $who }, with { COUNT($excavators, "excavators") } and { COUNT($mixers, "mixers") } off the wheel, takes
     { $machines }
 automa-decision_patent_choice = { $who } chooses { NAME($tile, form: "the") }
+automa-decision_free_contract =
+    { $who } takes contract { $contract }{ $reached ->
+        [1] {""}
+       *[other] , the highest of { $reached } that may be fulfilled
+    }
+automa-decision_work_choice =
+    { $who } takes { $work }, the first in the order { $positions } for which it has the machines
+automa-decision_site_choice =
+    { $who } chooses { $piece }, the first building tile from the { $direction ->
+        [up] bottom
+       *[other] top
+    } at which it can build
 automa-decision_placement = { $who } chooses { $piece }, { $reason }
 automa-why_there_only = the only space that is eligible
 automa-why_there_completes = which alone of { $n } spaces completes a system
@@ -302,9 +318,16 @@ automa-short_machinery_both = buy excavator and mixer
 automa-short-MachineryRow_scarcer = buy the scarcer machine
 automa-short-PatentRow = buy { $structure } tile
 automa-short-BankRow = the bank
-automa-short-ExternalWorksRow = external works (expansion)
-automa-short-BuildingRow = building (expansion)
-automa-short-BuildingPatentRow = building tile (expansion)
+automa-short-ExternalWorksRow_skipped = external works (expansion)
+automa-short-BuildingRow_skipped = building (expansion)
+automa-short-BuildingPatentRow_skipped = building tile (expansion)
+automa-short-ExternalWorksRow = works { $positions }
+automa-short-BuildingRow =
+    build building { $direction ->
+        [up] ↑
+       *[other] ↓
+    }
+automa-short-BuildingPatentRow = buy building tile
 
 ## The panel
 
@@ -359,6 +382,7 @@ automa-turns_wheel =
     }
 automa-buys = buys { $machines }
 automa-buys_tile = buys { NAME($tile, form: "the") }
+automa-takes_work = takes { $work }
 automa-goes_to_bank = goes to the bank
 
 ## What the page says that keeps an Automa's books at a real table.

@@ -129,7 +129,6 @@ messages-hint_table = a group starts with { $companies } or neutral, or says HA=
 
 ## The Leeghwater Project
 
-messages-automas_know_no_expansion = the Automas do not know the box { QUOTED($box) } yet: play it with people and programs
 messages-rules_of_box = rules={ QUOTED($rules) }: the box { QUOTED($box) } is played by the rules { $known } only ({ $clause })
 messages-two_houses = { $who } has two buildings at { $building } ({ $clause })
 messages-no_architect = { $where }: only who has an officer with an Architect, and engineers at hand, has him at hand

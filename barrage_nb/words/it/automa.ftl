@@ -67,9 +67,13 @@ automa-row-MachineryRow_scarcer = un macchinario del tipo che ha di meno per { C
 automa-row-PatentRow =
     comprare una tessera avanzata per { NAME($structure, form: "a") } per { COUNT($vp, "vp") }
 automa-row-BankRow = la Banca, per { COUNT($vp, "vp") }
-automa-row-ExternalWorksRow = opere esterne
-automa-row-BuildingRow = un edificio privato
-automa-row-BuildingPatentRow = una tessera avanzata per un edificio
+automa-row-ExternalWorksRow = opere esterne nell'ordine { $positions }
+automa-row-BuildingRow =
+    un edificio privato, { $direction ->
+        [up] dal basso in alto
+       *[other] dall'alto in basso
+    }
+automa-row-BuildingPatentRow = comprare una tessera avanzata per un edificio per { COUNT($vp, "vp") }
 
 ## Decisions
 
@@ -116,6 +120,20 @@ automa-decision_machine_choice =
     ruota, { AGREE($who, one: "prende", many: "prendono") } { $machines }
 automa-decision_patent_choice =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { NAME($tile, form: "the") }
+automa-decision_free_contract =
+    { NAME($who, form: "the") } { AGREE($who, one: "prende", many: "prendono") } il contratto { $contract }{ $reached ->
+        [1] {""}
+       *[other] , il più alto di { $reached } possibili
+    }
+automa-decision_work_choice =
+    { NAME($who, form: "the") } { AGREE($who, one: "prende", many: "prendono") } { $work }, la prima nell'ordine
+    { $positions } per cui { AGREE($who, one: "ha", many: "hanno") } i macchinari
+automa-decision_site_choice =
+    { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { $piece }: è la prima tessera edificio
+    { $direction ->
+        [up] dal basso
+       *[other] dall'alto
+    } dove { AGREE($who, one: "può", many: "possono") } costruire
 automa-decision_placement =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { $piece }: { $reason }
 automa-why_there_only = è l'unico spazio idoneo
@@ -352,9 +370,16 @@ automa-short-PatentRow =
        *[other] tessera { $structure }
     }
 automa-short-BankRow = la Banca
-automa-short-ExternalWorksRow = opere esterne (espans.)
-automa-short-BuildingRow = edificio (espansione)
-automa-short-BuildingPatentRow = tessera edificio (espans.)
+automa-short-ExternalWorksRow_skipped = opere esterne (espans.)
+automa-short-BuildingRow_skipped = edificio (espansione)
+automa-short-BuildingPatentRow_skipped = tessera edificio (espans.)
+automa-short-ExternalWorksRow = opere { $positions }
+automa-short-BuildingRow =
+    costruire edificio { $direction ->
+        [up] ↑
+       *[other] ↓
+    }
+automa-short-BuildingPatentRow = comprare tessera edificio
 
 ## The panel
 
@@ -404,6 +429,7 @@ automa-turns_wheel =
     { AGREE($who, one: "muove", many: "muovono") } la ruota di { COUNT($turns, "segments") }
 automa-buys = { AGREE($who, one: "compra", many: "comprano") } { $machines }
 automa-buys_tile = { AGREE($who, one: "compra", many: "comprano") } { NAME($tile, form: "the") }
+automa-takes_work = { AGREE($who, one: "prende", many: "prendono") } { $work }
 automa-goes_to_bank = { AGREE($who, one: "va", many: "vanno") } in Banca
 
 ## Che cosa dice la pagina che tiene i conti di un Automa a un tavolo vero.

@@ -129,7 +129,6 @@ messages-hint_table = un gruppo comincia con { $companies } o neutral, oppure di
 
 ## The Leeghwater Project
 
-messages-automas_know_no_expansion = gli Automa non conoscono ancora la scatola { QUOTED($box) }: giocala con persone e programmi
 messages-rules_of_box = rules={ QUOTED($rules) }: la scatola { QUOTED($box) } si gioca solo con le regole { $known } ({ $clause })
 messages-two_houses = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } due edifici in un posto: { $building } ({ $clause })
 messages-no_architect = { $where }: ha l'Architetto a disposizione solo chi ha un ufficiale con l'Architetto e ingegneri a disposizione

@@ -64,9 +64,13 @@ automa-row-MachineryRow_scarcer = maszyna rodzaju, którego ma mniej, za { COUNT
 automa-row-PatentRow =
     zakup kafla zaawansowanej technologii do { NAME($structure, form: "gen") } za { COUNT($vp, "vp", form: "acc") }
 automa-row-BankRow = Bank, po { COUNT($vp, "vp", form: "acc") }
-automa-row-ExternalWorksRow = prace zewnętrzne
-automa-row-BuildingRow = prywatny budynek
-automa-row-BuildingPatentRow = kafel zaawansowanej technologii budynku
+automa-row-ExternalWorksRow = prace zewnętrzne w kolejności { $positions }
+automa-row-BuildingRow =
+    prywatny budynek, { $direction ->
+        [up] od dołu do góry
+       *[other] od góry do dołu
+    }
+automa-row-BuildingPatentRow = kupić kafel zaawansowanej technologii budynku za { COUNT($vp, "vp", form: "acc") }
 
 ## Decisions
 
@@ -110,6 +114,20 @@ automa-decision_machine_choice =
     { NAME($machines, form: "acc") }
 automa-decision_patent_choice =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($tile, form: "acc") }
+automa-decision_free_contract =
+    { $who } { AGREE($who, one: "bierze", many: "biorą") } kontrakt { $contract }{ $reached ->
+        [1] {""}
+       *[other] , najwyższy z { $reached } możliwych
+    }
+automa-decision_work_choice =
+    { $who } { AGREE($who, one: "bierze", many: "biorą") } { $work }, pierwsze w kolejności { $positions }, do których
+    { AGREE($who, one: "ma", many: "mają") } maszyny
+automa-decision_site_choice =
+    { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($piece, form: "acc") }: to pierwszy kafel budynku
+    od { $direction ->
+        [up] dołu
+       *[other] góry
+    }, przy którym { AGREE($who, one: "może", many: "mogą") } budować
 automa-decision_placement =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($piece, form: "acc") }: { $reason }
 automa-why_there_only = to jedyne odpowiednie pole
@@ -346,9 +364,16 @@ automa-short_machinery_both = koparka i betoniarka
 automa-short-MachineryRow_scarcer = rzadsza maszyna
 automa-short-PatentRow = kafel { NAME($structure, form: "gen") }
 automa-short-BankRow = Bank
-automa-short-ExternalWorksRow = prace zewnętrzne (dod.)
-automa-short-BuildingRow = budynek (dodatek)
-automa-short-BuildingPatentRow = kafel budynku (dodatek)
+automa-short-ExternalWorksRow_skipped = prace zewnętrzne (dod.)
+automa-short-BuildingRow_skipped = budynek (dodatek)
+automa-short-BuildingPatentRow_skipped = kafel budynku (dodatek)
+automa-short-ExternalWorksRow = prace { $positions }
+automa-short-BuildingRow =
+    budowa budynku { $direction ->
+        [up] ↑
+       *[other] ↓
+    }
+automa-short-BuildingPatentRow = kafel budynku
 
 ## The panel
 
@@ -400,6 +425,7 @@ automa-turns_wheel =
 automa-buys =
     { AGREE($who, one: "kupuje", many: "kupują") } { NAME($machines, form: "acc") }
 automa-buys_tile = { AGREE($who, one: "kupuje", many: "kupują") } { NAME($tile, form: "acc") }
+automa-takes_work = { AGREE($who, one: "bierze", many: "biorą") } { $work }
 automa-goes_to_bank = { AGREE($who, one: "idzie", many: "idą") } do Banku
 
 ## Co mówi strona, która prowadzi zapiski Automy przy prawdziwym stole.

@@ -129,7 +129,6 @@ messages-hint_table = grupa zaczyna się od { $companies } lub neutral albo mów
 
 ## The Leeghwater Project
 
-messages-automas_know_no_expansion = Automy nie znają jeszcze pudełka { QUOTED($box) }: graj w nie z ludźmi i programami
 messages-rules_of_box = rules={ QUOTED($rules) }: w pudełko { QUOTED($box) } gra się tylko według zasad { $known } ({ $clause })
 messages-two_houses = { $who } { AGREE($who, one: "ma", many: "mają") } dwa budynki w jednym miejscu: { $building } ({ $clause })
 messages-no_architect = { $where }: Architekta ma pod ręką tylko ten, kto ma dyrektora z Architektem i inżynierów pod ręką

@@ -1,0 +1,50 @@
+"""What an expansion adds to the turn of an Automa: the work that it takes, the house that it builds (L95 to L101)."""
+
+from ..engine.automas import on_first_tile
+from ..engine.events import Refusal
+from ..engine.moves import Pay
+from ..engine.pieces import legal_sites
+from ..engine.position import Position
+from ..engine.works import work_refusal
+from .deciding import BuildPlan, choose_tile, effect_of, ways
+from .trace import SiteChoice, WorkChoice
+
+HOUSE = "building"
+
+
+def choose_work(position: Position, who: str, order: tuple[int, ...]) -> WorkChoice | None:
+    """The first work in an order of positions for which a company has the machines; None where there is none (L95)."""
+    for number in order:
+        if work_refusal(position, who, number) is None:
+            return WorkChoice(order, number, position.works[number - 1] or 0)
+    return None
+
+
+def plan_house(position: Position, who: str, direction: str) -> BuildPlan | Refusal:
+    """The house that an Automa builds, at the first tile from an end where it can; or why it cannot (L100, L101)."""
+    values = {"who": who, "structure": HOUSE}
+    if position.pieces(who).building >= position.box.pieces[HOUSE]:
+        return Refusal("A23", "no_piece_left", values)
+    use = choose_tile(position, who, HOUSE)
+    if use is None:
+        return Refusal("A23", "automa_no_tile", values)
+    effect = effect_of(position, who, use)
+    sites = legal_sites(position, who, HOUSE)
+    eligible = {space: found for space in sites if (found := house_ways(position, who, effect, space))}
+    if not eligible:
+        return Refusal("A23", "automa_no_machinery" if sites else "no_legal_space", values)
+    rows = position.box.building_sites
+    nearest = on_first_tile(position, tuple(eligible), direction)
+    space = min(nearest, key=lambda site: rows[site].red)  # of equal ones the first (L101)
+    return BuildPlan(use, effect, SiteChoice(HOUSE, direction, tuple(nearest), space), eligible[space][0])
+
+
+def house_ways(position: Position, who: str, effect: str, space: str) -> list[Pay]:
+    """The ways to pay for a house that an Automa can take, the one that it takes first: the printed machines (AD3)."""
+    box = position.box
+    tile = box.buildings[box.building_sites[space].building]
+
+    def rank(way: Pay) -> tuple[int, int]:
+        return way.credits, abs(way.excavators - tile.excavators)
+
+    return sorted(ways(position, who, HOUSE, effect)(space), key=rank)
