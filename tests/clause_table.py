@@ -43,8 +43,8 @@ SECTIONS = {
     "L": ("The Leeghwater Project", 112),
 }
 RULES = tuple(f"{letter}{number}" for letter, (_, most) in SECTIONS.items() for number in range(1, most + 1))
-# The Automas at Hard and their officers do not know the expansion yet.
-NOT_PLAYED = ("X4", "X5", *(f"L{number}" for number in range(106, 112)))
+# The officers of Automas do not know the expansion yet.
+NOT_PLAYED = ("X5", *(f"L{number}" for number in range(108, 112)))
 GAME = tuple(clause for clause in RULES if clause not in NOT_PLAYED)
 CITED = re.compile(rf"\b({'|'.join(SECTIONS)})([1-9]\d{{0,2}})\b(?!\.\d)(?: to \1(\d{{1,3}})\b)?")
 HEAD = ("| clause | says | lives in | tests | met in |", "|---|---|---|---|---|")

@@ -25,7 +25,7 @@ CASES = {
 }
 WORDS_ONLY = ("working", "note")
 """What a case says beside its numbers."""
-NOT_YET = dict.fromkeys(("LX55", "LX58"), "Automas at Hard and their officers do not know the expansion yet")
+NOT_YET = {"LX58": "the officers of Automas do not know the expansion yet"}
 """The cases that do not hold, and why."""
 Case = dict[str, Any]
 COLUMN = ("wind_farm", "customer_office", "cofferdam", "loan_agency", "research_lab")
@@ -509,6 +509,19 @@ def lx53(case: Case) -> Case:
         "engineers_spent": usa(start).engineers - after.engineers,
         "credits_after": after.credits,
     }
+
+
+def lx55(case: Case) -> Case:
+    given, inserted = case["given"], []
+    for machines in given["supplies"]:
+        text = f"{supply({'supply': machines})} tiles={given['technology_tile']}"
+        start = at(f"usa {text} | italy | automas=usa:{given['level']} automa_pile=4,17", given["building"])
+        step = play(start, "act")
+        assert f"{given['building']}.1" in step.after.buildings
+        put = next(event for event in step.events if isinstance(event, Invested))
+        amounts = {"excavators": put.excavators, "mixers": put.mixers}
+        inserted.append({name: amount for name, amount in amounts.items() if amount})
+    return {"inserted": inserted}
 
 
 ROWS = {

@@ -40,11 +40,17 @@ def plan_house(position: Position, who: str, direction: str) -> BuildPlan | Refu
 
 
 def house_ways(position: Position, who: str, effect: str, space: str) -> list[Pay]:
-    """The ways to pay for a house that an Automa can take, the one that it takes first: the printed machines (AD3)."""
-    box = position.box
+    """The ways to pay for a house that an Automa can take, the one that it takes first.
+
+    That is by the printed machines (AD3), or where one kind is enough by the scarcer with which it can pay (L106).
+    """
+    box, company = position.box, position.companies[who]
     tile = box.buildings[box.building_sites[space].building]
-
-    def rank(way: Pay) -> tuple[int, int]:
-        return way.credits, abs(way.excavators - tile.excavators)
-
-    return sorted(ways(position, who, HOUSE, effect)(space), key=rank)
+    found = ways(position, who, HOUSE, effect)(space)
+    if not (box.tiles[effect].power.one_kind and tile.excavators and tile.mixers):
+        return sorted(found, key=lambda way: (way.credits, abs(way.excavators - tile.excavators)))
+    scarcer = "excavators" if company.excavators <= company.mixers else "mixers"
+    other = "mixers" if scarcer == "excavators" else "excavators"
+    if not position.rulings.automa_other_machines:
+        found = [way for way in found if not getattr(way, other)]
+    return sorted(found, key=lambda way: (way.credits, getattr(way, other)))

@@ -17,16 +17,17 @@ from ..engine.events import Refusal
 from ..engine.moves import DECLINE, At, Drops, First, Move, Pay, UseTile, at, fulfil, machines, produce
 from ..engine.pieces import SPACES_OF, legal_sites, ways_to_pay
 from ..engine.position import Draft, Position, Question, count_of
-from ..engine.production import ChooseSystem, System, Turbine, energy_of, position_systems, turbine_of
+from ..engine.production import ChooseSystem, System, Turbine, energy_of, position_systems, systems, turbine_of
 from ..engine.rewards import ChoosePart, PlacePiece, SplitMachinery
 from ..engine.rounds import Turn
 from ..engine.scoring import section
 from ..engine.values import Table
-from ..engine.water import PlaceDrops, capacity, passed, run_drops
+from ..engine.water import ChooseDam, PlaceDrops, capacity, passed, run_drops
 from ..engine.works import ChoosePatent
 from .placing import NO_WISHES, ORDER, Placement, Wishes, choose_space, map_of
 from .trace import (
     ContractChoice,
+    DamChoice,
     DropChoice,
     MachineChoice,
     PatentChoice,
@@ -322,6 +323,37 @@ def _contract(draft: Draft, question: ChooseContract) -> None:
     question.answer(draft, fulfil(choice.chosen))
 
 
+def _dam(draft: Draft, question: ChooseDam) -> None:
+    dams = [move.space for move in question.answers(draft) if isinstance(move, At)]
+    if dams:
+        choice = choose_dam(draft, question.who, dams)
+        decided(draft, question.who, choice)
+        question.answer(draft, at(choice.space))
+
+
+def choose_dam(position: Position, who: str, dams: Iterable[str]) -> DamChoice:
+    """The dam of the most productive system with the drop; of several or none by the first column (L107, X4)."""
+    found = tuple((name, _would_make(position, who, name)) for name in dams)
+    most = max(energy for _, energy in found)
+    equal = [name for name, energy in found if energy == most]
+    if len(equal) == 1 and most:
+        return DamChoice(found, most, equal[0], None)
+    tile = criteria_tile(position)
+    # An elevation has the column of the bases, and completes no system.
+    placement = choose_space(map_of(position, who, tile.headstreams), "elevation", equal, tile.number)
+    return DamChoice(found, most, placement.space, placement)
+
+
+def _would_make(position: Position, who: str, name: str) -> int:
+    """The most energy of one production by a dam with all its drops, and with one more; 0 without a system."""
+    dam, box = position.dams[name], position.setup.box
+    more = position.rulings.automa_drop_counts
+    dams = {name: dam._replace(drops=dam.drops + more)}
+    ready = systems(who, dams, position.conduits, position.powerhouses, None, box)
+    turbine = turbine_of(position, who)
+    return max((energy_of(system.value, system.drops, turbine) for system in ready), default=0)
+
+
 def _free_contract(draft: Draft, question: FulfilFree) -> None:
     """The highest private contract within the limit of a reward, of equal ones the right-hand one (L98)."""
     choice = choose_contract(question.energy, question.within_reach(draft), draft.box)
@@ -396,6 +428,7 @@ ANSWERS: dict[type[Question], Callable[[Draft, Any], None]] = {
     ChooseSystem: _system,
     ChooseContract: _contract,
     FulfilFree: _free_contract,
+    ChooseDam: _dam,
     ChoosePatent: _patent,
     ChoosePart: lambda draft, question: question.answer(draft, First(question.parts[0].kind)),
     SplitMachinery: _machines,

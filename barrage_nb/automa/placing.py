@@ -282,10 +282,11 @@ class Placement(NamedTuple):
 
     def said(self, who: str) -> str:
         """It as a sentence without its clause and full stop."""
-        return words.decision_placement(piece(self.structure, self.space), self._reason, who)
+        return words.decision_placement(piece(self.structure, self.space), self.reason, who)
 
     @property
-    def _reason(self) -> str:
+    def reason(self) -> str:
+        """Why it is there, in a clause."""
         number = len(self.eligible)
         if self.clause == "AP1":
             return words.why_there_only()

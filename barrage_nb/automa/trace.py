@@ -182,6 +182,21 @@ class SiteChoice(NamedTuple):
         return words.decision_site_choice(self.direction, piece(self.structure, self.space), who)
 
 
+class DamChoice(NamedTuple):
+    """The dam that gets a drop: of the most productive system, or by the criteria among several or none (L107)."""
+
+    found: tuple[tuple[str, int], ...]  # each dam with the most energy that it would make
+    energy: int
+    space: str
+    placement: Placement | None
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        if self.placement is None:
+            return words.decision_dam_choice(self.space, self.energy, who)
+        return words.decision_dam_by_criteria(self.space, self.placement.reason, who)
+
+
 Decision: TypeAlias = (
     OutOfEngineers
     | Flipped
@@ -194,6 +209,7 @@ Decision: TypeAlias = (
     | PatentChoice
     | WorkChoice
     | SiteChoice
+    | DamChoice
     | Placement
 )
 
@@ -278,7 +294,7 @@ class Decided(Deed):
             return (Ref("contract", made.chosen),)
         if isinstance(made, WorkChoice):
             return (space_of(made.position),)
-        if isinstance(made, Placement | SiteChoice):
+        if isinstance(made, Placement | SiteChoice | DamChoice):
             return (Ref.on_map(made.space),)
         return ()
 
@@ -312,6 +328,7 @@ CLAUSES: dict[type, str] = {
     TileUse: "A23",
     WorkChoice: "L95",
     SiteChoice: "L100",
+    DamChoice: "L107",
     MachineChoice: "A28",
 }
 
@@ -493,6 +510,7 @@ _STAGES: dict[type, Callable[[AutomaLook, Any], Iterator[AutomaLook]]] = {
     WaterChoice: _water,
     SystemChoice: _system,
     ContractChoice: _contract,
+    DamChoice: lambda now, made: iter((_chosen(now, _places(dict(made.found)), _places((made.space,))),)),
     SiteChoice: lambda now, made: iter((_chosen(now, _places(made.eligible), _places((made.space,))),)),
     WorkChoice: lambda now, made: iter((_chosen(now, tuple(map(space_of, made.order)), (space_of(made.position),)),)),
 }

@@ -31,7 +31,7 @@ from ..engine.works import SPACE as WORKS
 from ..engine.works import start_work, take_for_machines
 from .added import choose_work, plan_house
 from .deciding import BuildPlan, choose_drops, choose_system, fitting_tiles, plan, produce_refusal, split_machines
-from .trace import Flipped, OutOfEngineers, PatentChoice, Tried, WorkChoice, decided
+from .trace import Flipped, OutOfEngineers, PatentChoice, SiteChoice, Tried, WorkChoice, decided
 
 Patenting: TypeAlias = printed.PatentRow | printed.BuildingPatentRow
 Raising: TypeAlias = printed.ConstructRow | printed.BuildingRow
@@ -139,7 +139,8 @@ def _construct(draft: Draft, who: str, row: Raising, criteria: int) -> None:
     decided(draft, who, placement)
     if not draft.box.tiles[effect].power.no_engineers:
         place_on_board(draft, who, row.engineers)
-    construct(draft, who, placement.structure, placement.space, use.tile, effect, pay, "A23")
+    clause = "L100" if isinstance(placement, SiteChoice) else "A23"
+    construct(draft, who, placement.structure, placement.space, use.tile, effect, pay, clause)
 
 
 def _workshop_refusal(position: Position, who: str, row: printed.WorkshopRow, criteria: int) -> Refusal | None:

@@ -378,15 +378,21 @@ def _fill_dam(draft: Draft, who: str, space: str, number: int, clause: str) -> N
     fill(draft, space, capacity(draft.dams[space], draft.deep_owners()) - draft.dams[space].drops, clause)
 
 
+def _use_building(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
+    """The action of the building tile just activated, or its points for who never uses buildings (L67, L105)."""
+    if draft.kind_of(who).buildings:
+        draft.push(ChooseBuilding(who, draft.box.building_sites[space].building))
+    else:
+        draft.gain(who, "vp", building_vp(draft, space), "L105")
+
+
 EFFECTS: dict[str, Callable[[Draft, str, str, int, str], None]] = {
     "rotate": lambda draft, who, space, number, clause: turn_wheel(draft, who, number, clause),
     "energy": lambda draft, who, space, number, clause: make_tile_energy(draft, who, number, clause),
     "produce": lambda draft, who, space, number, clause: draft.push(ChooseSystem(who, number, "tile")),
     "drop in own empty dams": _drop_in_empty_dams,
     "fill": _fill_dam,
-    "use building": lambda draft, who, space, number, clause: draft.push(
-        ChooseBuilding(who, draft.box.building_sites[space].building)
-    ),
+    "use building": _use_building,
 }
 GAINS = ("credits", "vp")
 """What else an effect may give: it goes straight to the supply."""

@@ -216,6 +216,12 @@ RULINGS = [
      lambda end: tuple(end.occupied), ("works-3",), ("works-1",)),
     ("automa_all_parts", f"usa {AUTOMA} works=-,600,- {LEEGHWATER}", "automa_all_parts=no", ["act"],
      usa("energy"), 6, 0),
+    ("automa_other_machines", f"usa tiles=adv2_building excavators=0 mixers=3 | italy | automas=usa:hard "
+     f"automa_pile=4,20 {LEEGHWATER}", "automa_other_machines=no", ["act"], lambda end: tuple(end.buildings),
+     ("loan_agency.1",), ()),
+    ("automa_drop_counts", f"netherlands C1A P8.1 C4A P7.1 C2A P6.1 B1L=2*1 B2L=3*3 B4L=3*2 excavators=0 mixers=0 "
+     f"| italy | automas=netherlands:hard automa_pile=9,11 contracts=200 {LEEGHWATER}", "automa_drop_counts=no",
+     ["act"], lambda end: (end.dams["B1L"].drops, end.dams["B4L"].drops), (2, 2), (1, 3)),
     ("discards_return", "usa contracts=200,201,202 | contracts=203,204,-,-,-,-", "discards_return=no",
      ["place contract-1", "take 203", "discard 200"], offered, 2, 1),
 ]  # fmt: skip

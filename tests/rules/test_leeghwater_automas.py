@@ -4,11 +4,16 @@ import pytest
 
 from barrage_nb import Rulings, new_game, play, sketch, why_not
 from barrage_nb.automa import traces
+from barrage_nb.automa.added import plan_house
+from barrage_nb.automa.deciding import decide
 from barrage_nb.automa.turn import row_refusal
 from barrage_nb.board.automa import BuildingPatentRow, BuildingRow, ExternalWorksRow
 from barrage_nb.board.box import BOXES, PRINTED
+from barrage_nb.board.map import FEE_OF_SPACE
 from barrage_nb.engine.events import Scored
+from barrage_nb.engine.position import Draft
 from barrage_nb.engine.scoring import bonus_count
+from barrage_nb.engine.water import ChooseDam
 from tests.clauses import clause
 
 BOX = BOXES["leeghwater"]
@@ -347,3 +352,129 @@ def test_buildings_of_an_automa_count_like_anybody_s():
     assert bonus_count(last, "usa", "buildings") == 2
     scored = [event for event in play(last, "act").events if isinstance(event, Scored) and event.source == "buildings"]
     assert [(event.who, event.amount) for event in scored] == [("usa", 5 + 4)]
+
+
+# Hard.
+
+
+@clause("L105", "L70", "X4")
+@pytest.mark.parametrize(("level", "tile", "points"), [
+    ("hard", "adv1_building", 5), ("hard", "adv3_building", 5), ("very hard", "adv1_building", 5),
+    ("medium", "adv1_building", 0), ("medium", "adv3_building", 0), ("hard", "basic_building", 0),
+])  # fmt: skip
+def test_at_hard_the_tiles_of_level_1_and_3_score_the_points_of_the_building_at_once(level, tile, points):
+    after, automa, _ = acted(f"excavators=6 mixers=2 vp=16 tiles={tile}", tiles="5,17", level=level)
+    assert after.buildings["wind_farm.1"] == "usa"
+    assert (automa.vp, automa.energy, automa.fulfilled) == (16 + points, 0, ())
+    assert after.mover == "italy"  # and the action of the building is not done
+
+
+STATION = f"building_tiles=control_station,{','.join(COLUMN[:4])}"  # 4 excavators and 3 mixers
+
+
+@clause("L106", "X4")
+@pytest.mark.parametrize(("supply", "inserted"), [
+    ("excavators=5 mixers=3", (0, 3)), ("excavators=3 mixers=5", (0, 3)),  # of the scarcer it has too few
+    ("excavators=4 mixers=4", (4, 0)), ("excavators=4 mixers=9", (4, 0)), ("excavators=9 mixers=2", (4, 0)),
+])  # fmt: skip
+def test_the_tile_of_level_2_takes_the_scarcer_machines_with_which_it_can_pay(supply, inserted):
+    after, automa, _ = acted(f"{supply} tiles=adv2_building", STATION, tiles="5,17", level="hard")
+    assert after.buildings["control_station.1"] == "usa"
+    assert automa.wheel[1][:2] == inserted
+
+
+@clause("L106")
+@pytest.mark.parametrize(("supply", "built"), [
+    ("excavators=3 mixers=5", "customer_office.1"),  # 3 excavators, which are the scarcer
+    ("excavators=5 mixers=3", "control_station.1"),
+])  # fmt: skip
+def test_by_a_ruling_it_pays_with_the_scarcer_machines_only(supply, built):
+    rulings = Rulings(automa_other_machines=False)
+    picture = f"{supply} tiles=adv2_building"
+    after, _, _ = acted(picture, STATION, tiles="5,17", level="hard", rulings=rulings)
+    assert after.buildings[built] == "usa"
+
+
+@clause("L106", "L71", "AD6")
+def test_jordan_replaces_one_of_the_machines_only_where_it_lacks_one():
+    usa = "officer=jordan tiles=adv2_building vp=16"
+    _, automa, _ = acted(f"{usa} excavators=3 mixers=2", STATION, tiles="5,17", level="very hard")
+    assert (automa.wheel[1][:2], automa.vp) == ((0, 2), 16 - 3)
+    _, automa, _ = acted(f"{usa} excavators=4 mixers=2", STATION, tiles="5,17", level="very hard")
+    assert (automa.wheel[1][:2], automa.vp) == ((4, 0), 16)
+
+
+@clause("L100", "AD3", "L39")
+@pytest.mark.parametrize(("supply", "inserted"), [
+    ("excavators=9 mixers=9", (4, 3)), ("excavators=9 mixers=1", (6, 1)), ("excavators=2 mixers=9", (2, 5)),
+])  # fmt: skip
+def test_where_machines_are_alike_the_printed_ones_go_first(supply, inserted):
+    found = plan_house(at_turn(f"{supply} tiles=adv2_wild", STATION, level="hard"), "usa", "down")
+    assert (found.pay.excavators, found.pay.mixers) == inserted
+
+
+SYSTEMS = "C1A P8.1 C2A P6.1 C4A P7.1"  # values 5, 3 and 3
+
+
+def filled(dams, tile=9, but="", others="italy", rulings=Rulings()):
+    """Which dams of the Netherlands come to hold more, of the drop that follows a production."""
+    picture, table = f"{SYSTEMS} {dams}", f"automa_discard={tile}"
+    start = at_turn(picture, table, "8,10", "hard", "netherlands", others, rulings)
+    draft = Draft(start)
+    decide(draft, ChooseDam("netherlands", 1, "L73", but, after=True))
+    return [name for name, dam in draft.dams.items() if dam.drops > start.dams[name].drops]
+
+
+@clause("L107", "X4")
+@pytest.mark.parametrize(("dams", "but", "expected"), [
+    ("B1L=2*1 B4L=3*1 B2L=3*0", "", "B1L"),  # 10 energy, where the others would make 6 and 3
+    ("B1L=2*1 B4L=3*1 B2L=3*0", "B1L", "B4L"),
+    ("B1L=1*1 B4L=3*1 B2L=3*0", "", "B4L"),  # no room in basin 1
+    ("B1L=2*0 B4L=3*1 B9L=2*0", "", "B4L"),  # 6 against 5; basin 9 has no system
+    ("B2L=3*1 B4L=3*2 B9L=2*1", "B4L", "B2L"),
+])  # fmt: skip
+def test_the_drop_goes_to_the_dam_of_the_most_productive_other_system(dams, but, expected):
+    assert filled(dams, but=but) == [expected]
+
+
+@clause("L107", "AP5", "AP4")
+@pytest.mark.parametrize(("dams", "tile", "expected"), [
+    ("B2L=3*1 B4L=3*1", 9, "B2L"),  # equal in all criteria: from basin 1 upward
+    ("B2L=3*1 B4L=3*1", 11, "B4L"),  # from basin 3 upward
+    ("B2L=3*1 B4U=3*1", 9, "B4U"),  # the red space comes first
+    ("B9L=3*0 B5U=3*0", 9, "B5U"),  # without any system
+    ("B9L=3*0 B5L=3*0", 13, "B5L"),  # the second criterion: a route to an own powerhouse
+    ("B9L=3*0 B10L=3*0", 13, "B9L"),
+])  # fmt: skip
+def test_of_none_or_several_the_first_column_of_the_criteria_decides(dams, tile, expected):
+    assert FEE_OF_SPACE["B4U"]
+    assert FEE_OF_SPACE["B5U"]
+    assert filled(dams, tile) == [expected]
+
+
+@clause("L107", "L73")
+@pytest.mark.parametrize(("dams", "but"), [("B1L=1*1 B4L=2*2", ""), ("B1L=2*1", "B1L"), ("", "")])
+def test_without_another_own_dam_with_room_nothing_happens(dams, but):
+    assert filled(dams, but=but) == []
+
+
+@clause("L107")
+def test_a_conduit_of_another_completes_a_system_too():
+    assert filled("B3L=3*1 B2L=3*0", others="italy C3B") == ["B3L"]  # 6 energy against 3
+
+
+@clause("L107")
+def test_by_a_ruling_the_drop_itself_is_not_counted():
+    dams = "B1L=2*1 B4L=3*2"  # 5 and 6 energy before, 10 and 9 after
+    assert filled(dams) == ["B1L"]
+    assert filled(dams, rulings=Rulings(automa_drop_counts=False)) == ["B4L"]
+
+
+@clause("L107", "A3", "AD4")
+@pytest.mark.parametrize(("level", "drops"), [("medium", 1), ("hard", 2)])
+def test_only_from_hard_on_the_netherlands_have_their_ability(level, drops):
+    usa = f"B1L=2*2 B4L=3*1 {SYSTEMS} excavators=0 mixers=0"
+    after, automa, trace = acted(usa, "contracts=200", tiles="4,11", level=level, who="netherlands")
+    assert kinds(trace)[-1] == "ProduceRow"
+    assert automa.energy == 10 + 1 + 1  # two drops, the tile's 1, and three powerhouses
+    assert after.dams["B4L"].drops == drops

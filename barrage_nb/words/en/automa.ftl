@@ -107,6 +107,9 @@ automa-decision_site_choice =
         [up] bottom
        *[other] top
     } at which it can build
+automa-decision_dam_choice =
+    { $who } puts the drop into { $dam }, of the system that would then make most, { $energy } energy
+automa-decision_dam_by_criteria = { $who } puts the drop into { $dam }, { $reason }
 automa-decision_placement = { $who } chooses { $piece }, { $reason }
 automa-why_there_only = the only space that is eligible
 automa-why_there_completes = which alone of { $n } spaces completes a system

@@ -134,6 +134,12 @@ automa-decision_site_choice =
         [up] dal basso
        *[other] dall'alto
     } dove { AGREE($who, one: "può", many: "possono") } costruire
+automa-decision_dam_choice =
+    { NAME($who, form: "the") } { AGREE($who, one: "mette", many: "mettono") } la goccia { NAME($dam, form: "in") }: il
+    suo sistema è quello che produrrebbe di più, { $energy } unità energia
+automa-decision_dam_by_criteria =
+    { NAME($who, form: "the") } { AGREE($who, one: "mette", many: "mettono") } la goccia { NAME($dam, form: "in") }:
+    { $reason }
 automa-decision_placement =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { $piece }: { $reason }
 automa-why_there_only = è l'unico spazio idoneo

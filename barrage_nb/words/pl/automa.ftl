@@ -128,6 +128,11 @@ automa-decision_site_choice =
         [up] dołu
        *[other] góry
     }, przy którym { AGREE($who, one: "może", many: "mogą") } budować
+automa-decision_dam_choice =
+    { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } kroplę do { NAME($dam, form: "gen") }, bo jej system wyprodukowałby
+    najwięcej, { COUNT($energy, "energy", form: "acc") }
+automa-decision_dam_by_criteria =
+    { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } kroplę do { NAME($dam, form: "gen") }: { $reason }
 automa-decision_placement =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($piece, form: "acc") }: { $reason }
 automa-why_there_only = to jedyne odpowiednie pole
