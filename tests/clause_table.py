@@ -43,9 +43,6 @@ SECTIONS = {
     "L": ("The Leeghwater Project", 112),
 }
 RULES = tuple(f"{letter}{number}" for letter, (_, most) in SECTIONS.items() for number in range(1, most + 1))
-# The officers of Automas do not know the expansion yet.
-NOT_PLAYED = ("X5", *(f"L{number}" for number in range(108, 112)))
-GAME = tuple(clause for clause in RULES if clause not in NOT_PLAYED)
 CITED = re.compile(rf"\b({'|'.join(SECTIONS)})([1-9]\d{{0,2}})\b(?!\.\d)(?: to \1(\d{{1,3}})\b)?")
 HEAD = ("| clause | says | lives in | tests | met in |", "|---|---|---|---|---|")
 IGNORED = ("words",)
@@ -127,14 +124,12 @@ def page() -> str:
         "",
         "Every clause of the rules in one sentence, the modules that cite it, the tests that prove it",
         "(under `tests/`), and the notebooks in which a reader meets it.",
-        "Written by `python tests/clause_table.py`. What only the expansion brings is not played.",
+        "Written by `python tests/clause_table.py`.",
     ]
     for letter, (title, most) in SECTIONS.items():
         lines += ["", f"## {letter}. {title}", "", *HEAD]
         for clause in (f"{letter}{number}" for number in range(1, most + 1)):
             where = ", ".join(lives.get(clause, ())) or "–"
-            if clause in NOT_PLAYED:
-                where = "not played"
             proven = ", ".join(sorted(proven_by.get(clause, ()))) or "–"
             met = ", ".join(_link(name) for name in met_in.get(clause, ())) or "–"
             lines.append(f"| {clause} | {CLAUSES.get(clause, '–')} | {where} | {proven} | {met} |")

@@ -1,11 +1,14 @@
-"""What an expansion adds to the turn of an Automa: the work that it takes, the house that it builds (L95 to L101)."""
+"""What an expansion adds to the turn of an Automa: works, houses, and what officers do instead (L95 to L101, X5)."""
 
+from collections.abc import Iterator
+
+from ..board.automa import BuildingRow, ExternalWorksRow, Row
 from ..engine.automas import on_first_tile
 from ..engine.events import Refusal
 from ..engine.moves import Pay
 from ..engine.pieces import legal_sites
 from ..engine.position import Position
-from ..engine.works import work_refusal
+from ..engine.works import wheel_tiles, work_refusal
 from .deciding import BuildPlan, choose_tile, effect_of, ways
 from .trace import SiteChoice, WorkChoice
 
@@ -54,3 +57,37 @@ def house_ways(position: Position, who: str, effect: str, space: str) -> list[Pa
     if not position.rulings.automa_other_machines:
         found = [way for way in found if not getattr(way, other)]
     return sorted(found, key=lambda way: (way.credits, getattr(way, other)))
+
+
+def in_its_place(position: Position, who: str) -> BuildPlan | WorkChoice | None:
+    """What an officer has an Automa do on reaching a construction row, whatever that shows; None for the row itself.
+
+    With Fouché it builds a house (L111), with Spencer's tile at hand it takes a work (L110).
+    """
+    power = position.power(who)
+    if power.uses_buildings:
+        house = plan_house(position, who, house_direction(position))
+        if isinstance(house, BuildPlan):
+            return house
+    if power.works_on_wheel and wheel_tiles(position, who):
+        work = choose_work(position, who, works_order(position))
+        return work and work._replace(clause="L110")
+    return None
+
+
+def works_order(position: Position) -> tuple[int, ...]:
+    """The order of works that a tile shows: the one in force, or else the one flipped last that shows any (LQ17)."""
+    found = (row.order for row in _shown(position) if isinstance(row, ExternalWorksRow))
+    return next(found, tuple(range(1, position.box.works_laid + 1)))
+
+
+def house_direction(position: Position) -> str:
+    """The arrow of a building row, in the same way (L111, LQ17)."""
+    return next((row.direction for row in _shown(position) if isinstance(row, BuildingRow)), "down")
+
+
+def _shown(position: Position) -> Iterator[Row]:
+    """The rows of the tile in force, and then of those on the discard, the last first."""
+    before = reversed(position.automa_discard) if position.rulings.automa_last_arrow else ()
+    for number in (*position.automa_pile[:1], *before):
+        yield from position.box.automa_tiles[number].rows

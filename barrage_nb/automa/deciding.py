@@ -98,21 +98,26 @@ def choose_contract(energy: int, reached: tuple[int, ...], box: Box = PRINTED) -
 
 
 def most_contracts(
-    energy: int, private: Iterable[int], national: Iterable[int] = (), box: Box = PRINTED
+    energy: int, private: Iterable[int], national: Iterable[int] = (), box: Box = PRINTED, less: int = 0, once: int = 0
 ) -> tuple[int, ...]:
     """As many contracts as an energy meets together, as Luciani would fulfil them (AD7, Q63).
 
     A national within reach is always among them; of equally many the highest, then the next, then the last named.
+    Each needs so much less, or all together so much less once (N7, LQ8).
     """
     offered, rows = tuple(private), box.contracts
-    first = choose_contract(energy, reach(energy, 0, national, box), box)
+    first = choose_contract(energy, reach(energy, less + once, national, box), box)
     kept = () if first is None else (first.chosen,)
-    left = energy - sum(rows[contract].energy for contract in kept)
+
+    def need(contracts: Iterable[int]) -> int:
+        return sum([max(0, rows[contract].energy - less) for contract in contracts])
+
+    left = energy + once - need(kept)
     sets = [
         indexes
         for size in range(len(offered) + 1)
         for indexes in combinations(range(len(offered)), size)
-        if sum(rows[offered[index]].energy for index in indexes) <= left
+        if need(offered[index] for index in indexes) <= left
     ]
     best = max(
         sets,
@@ -315,12 +320,34 @@ def _system(draft: Draft, question: ChooseSystem) -> None:
 
 
 def _contract(draft: Draft, question: ChooseContract) -> None:
+    if not question.tile and draft.power(question.who).many_contracts:
+        _contracts(draft, question)
+        return
     choice = choose_contract(question.energy, question.within_reach(draft), draft.box)
     if choice is None:
         question.answer(draft, DECLINE)
         return
     decided(draft, question.who, choice)
     question.answer(draft, fulfil(choice.chosen))
+
+
+def _contracts(draft: Draft, question: ChooseContract) -> None:
+    """As many contracts as the energy meets of those that lie open now; their rewards come one by one (AD7, L108)."""
+    who, each = question.who, draft.rulings.luciani_each_less
+    reached, reduction = question.within_reach(draft), question.reduction(draft)
+    private = [contract for contract in reached if contract not in draft.national]
+    national = [contract for contract in reached if contract in draft.national]
+    less, once = (reduction, 0) if each else (0, reduction)
+    chosen = most_contracts(question.energy, private, national, draft.box, less, once)
+    if not chosen:
+        return
+    decided(draft, who, ContractChoice(question.energy, reached, chosen[0], "AD7", chosen[1:]))
+    waiting, rewards = draft.pending, ()
+    for contract in chosen:
+        draft.pending = ()
+        ChooseContract(who, question.energy, tile=True).answer(draft, fulfil(contract))  # which asks for no other
+        rewards += draft.pending
+    draft.pending = rewards + waiting
 
 
 def _dam(draft: Draft, question: ChooseDam) -> None:

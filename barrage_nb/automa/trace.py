@@ -79,9 +79,12 @@ class ContractChoice(NamedTuple):
     reached: tuple[int, ...]
     chosen: int
     clause: str = "A18"
+    more: tuple[int, ...] = ()  # that the energy meets together with it (AD7)
 
     def said(self, who: str) -> str:
         """It as a sentence without its clause and full stop."""
+        if self.more:
+            return words.decision_contracts_choice(self.energy, listed(map(str, (self.chosen, *self.more))), who)
         if self.clause == "L98":
             return words.decision_free_contract(self.chosen, len(self.reached), who)
         return words.decision_contract_choice(self.chosen, self.energy, len(self.reached), who)
@@ -163,10 +166,19 @@ class WorkChoice(NamedTuple):
     order: tuple[int, ...]
     position: int
     work: int
+    clause: str = "L95"
 
     def said(self, who: str) -> str:
         """It as a sentence without its clause and full stop."""
         return words.decision_work_choice(", ".join(map(str, self.order)), who, self.work)
+
+
+class ArchitectSent(NamedTuple):
+    """A row that ends the turn is done by the Architect, and another turn follows (L109)."""
+
+    def said(self, who: str) -> str:
+        """It as a sentence without its clause and full stop."""
+        return words.decision_architect(who)
 
 
 class SiteChoice(NamedTuple):
@@ -208,6 +220,7 @@ Decision: TypeAlias = (
     | MachineChoice
     | PatentChoice
     | WorkChoice
+    | ArchitectSent
     | SiteChoice
     | DamChoice
     | Placement
@@ -228,9 +241,13 @@ class TriedRow(NamedTuple):
     def deed(self, who: str) -> str:
         """What it did, in a clause."""
         made: dict[type, Any] = {type(each): each for each in reversed(self.decisions)}
+        if WorkChoice in made:
+            return words.takes_work(who, made[WorkChoice].work)
         match self.tried.row:
             case printed.ProduceRow():
                 energy, contract = made[SystemChoice].chosen.energy, made.get(ContractChoice)
+                if contract is not None and contract.more:
+                    return words.fulfils_several(who, energy, len(contract.more) + 1)
                 return words.produces(who, energy) if contract is None else words.fulfils(who, energy, contract.chosen)
             case printed.WaterRow():
                 drops = made[WaterChoice].headstreams
@@ -245,8 +262,6 @@ class TriedRow(NamedTuple):
             case printed.MachineryRow() as row:
                 bought = made.get(MachineChoice, row)
                 return words.buys(who, counted(excavators=bought.excavators, mixers=bought.mixers))
-            case printed.ExternalWorksRow():
-                return words.takes_work(who, made[WorkChoice].work)
             case printed.PatentRow() | printed.BuildingPatentRow():
                 return words.buys_tile(who, made[PatentChoice].tile)
         return words.goes_to_bank(who)
@@ -291,7 +306,7 @@ class Decided(Deed):
         if isinstance(made, WaterChoice):
             return tuple(map(Ref.on_map, dict.fromkeys(made.headstreams)))
         if isinstance(made, ContractChoice):
-            return (Ref("contract", made.chosen),)
+            return tuple(Ref("contract", number) for number in (made.chosen, *made.more))
         if isinstance(made, WorkChoice):
             return (space_of(made.position),)
         if isinstance(made, Placement | SiteChoice | DamChoice):
@@ -326,7 +341,7 @@ CLAUSES: dict[type, str] = {
     SystemChoice: "A17",
     WaterChoice: "A19",
     TileUse: "A23",
-    WorkChoice: "L95",
+    ArchitectSent: "L109",
     SiteChoice: "L100",
     DamChoice: "L107",
     MachineChoice: "A28",
@@ -339,7 +354,7 @@ def clause_of(decision: Decision) -> str:
         return decision.clause[:3]  # AP5a is a part of AP5
     if isinstance(decision, Tried):
         return "A15" if decision.refusal is None else decision.refusal.clause
-    if isinstance(decision, ContractChoice | PatentChoice):
+    if isinstance(decision, ContractChoice | PatentChoice | WorkChoice):
         return decision.clause
     return CLAUSES[type(decision)]
 
@@ -485,7 +500,8 @@ def _system(now: AutomaLook, made: SystemChoice) -> Iterator[AutomaLook]:
 
 
 def _contract(now: AutomaLook, made: ContractChoice) -> Iterator[AutomaLook]:
-    yield _chosen(now, tuple(Ref("contract", number) for number in made.reached), (Ref("contract", made.chosen),))
+    chosen = tuple(Ref("contract", number) for number in (made.chosen, *made.more))
+    yield _chosen(now, tuple(Ref("contract", number) for number in made.reached), chosen)
 
 
 def space_of(position: int) -> Ref:

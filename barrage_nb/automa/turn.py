@@ -28,13 +28,15 @@ from ..engine.rewards import SplitMachinery, take_tile
 from ..engine.rounds import end_turn, pass_round
 from ..engine.water import PlaceDrops, pour, release
 from ..engine.works import SPACE as WORKS
-from ..engine.works import start_work, take_for_machines
-from .added import choose_work, plan_house
+from ..engine.works import start_work, take_for_machines, take_on_wheel, wheel_tiles
+from .added import choose_work, in_its_place, plan_house
 from .deciding import BuildPlan, choose_drops, choose_system, fitting_tiles, plan, produce_refusal, split_machines
-from .trace import Flipped, OutOfEngineers, PatentChoice, SiteChoice, Tried, WorkChoice, decided
+from .trace import ArchitectSent, Flipped, OutOfEngineers, PatentChoice, SiteChoice, Tried, WorkChoice, decided
 
 Patenting: TypeAlias = printed.PatentRow | printed.BuildingPatentRow
 Raising: TypeAlias = printed.ConstructRow | printed.BuildingRow
+ONE_ENGINEER = 1
+"""What a house takes, and an officer's work (L100, L110), and what the Architect stands for (L109)."""
 
 
 def take_turn(draft: Draft, who: str) -> None:
@@ -57,9 +59,20 @@ def take_turn(draft: Draft, who: str) -> None:
         refusal = row_refusal(draft, who, row, flipped.criteria)
         decided(draft, who, Tried(flipped.actions, number, row, refusal))
         if refusal is None:
+            goes_on = isinstance(row, printed.ROWS_THAT_GO_ON)
+            if draft.companies[who].architect and not goes_on and row.engineers == ONE_ENGINEER:
+                _send_architect(draft, who)
             ROWS[type(row)][1](draft, who, row, flipped.criteria)
-            if not isinstance(row, printed.ROWS_THAT_GO_ON) or not draft.companies[who].engineers:
+            if not goes_on or not draft.companies[who].engineers:
                 return
+
+
+def _send_architect(draft: Draft, who: str) -> None:
+    """The engineer that a row asks for is the Architect: a further turn follows, where any engineer is left (L109)."""
+    if draft.power(who).architect:
+        decided(draft, who, ArchitectSent())
+        draft.open(who).architect = False
+        draft.pending = (end_turn(who, True), *draft.pending[1:])
 
 
 def flip(draft: Draft) -> Flipped:
@@ -119,8 +132,11 @@ def _discard_contracts(draft: Draft, who: str, row: printed.ContractsRow, criter
     refill(draft)
 
 
-def construction(position: Position, who: str, row: Raising, criteria: int) -> BuildPlan | Refusal:
-    """What an Automa builds by a row, or why it cannot (A23, L100)."""
+def construction(position: Position, who: str, row: Raising, criteria: int) -> BuildPlan | WorkChoice | Refusal:
+    """What an Automa builds by a row, or does in its place by its officer, or why it cannot (A23, L100, X5)."""
+    found = in_its_place(position, who) if position.setup.box.works or position.setup.box.buildings else None
+    if found is not None:
+        return found
     if isinstance(row, printed.BuildingRow):
         return plan_house(position, who, row.direction)
     return plan(position, who, row, criteria)
@@ -133,13 +149,19 @@ def _construction_refusal(*asked: Any) -> Refusal | None:
 
 def _construct(draft: Draft, who: str, row: Raising, criteria: int) -> None:
     found = construction(draft, who, row, criteria)
+    if isinstance(found, WorkChoice):
+        decided(draft, who, found)
+        place_on_board(draft, who, ONE_ENGINEER)
+        take_on_wheel(draft, who, found.position, wheel_tiles(draft, who)[0])
+        return
     assert isinstance(found, BuildPlan)
     use, effect, placement, pay = found
     decided(draft, who, use)
     decided(draft, who, placement)
+    house = isinstance(placement, SiteChoice)
     if not draft.box.tiles[effect].power.no_engineers:
-        place_on_board(draft, who, row.engineers)
-    clause = "L100" if isinstance(placement, SiteChoice) else "A23"
+        place_on_board(draft, who, ONE_ENGINEER if house else row.engineers)
+    clause = "L100" if house else "A23"
     construct(draft, who, placement.structure, placement.space, use.tile, effect, pay, clause)
 
 

@@ -144,8 +144,11 @@ class EndTurn(Task):
             if draft.rulings.del_monte_copy == "turn":
                 draft.open(self.who).deep_dams = False
         draft.note(TurnOver, self.who)
-        if self.again:
+        if self.again and self.who not in draft.automas:
             draft.push(FurtherTurn(self.who))
+            return
+        if self.again and draft.companies[self.who].engineers:
+            draft.push(AutomaTurn(self.who))  # with a new tile (L109)
             return
         start = draft.order.index(self.who) + 1
         next_turn(draft, draft.order[start:] + draft.order[:start])

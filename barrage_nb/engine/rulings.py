@@ -32,6 +32,7 @@ class Rulings:
     automa_works_own_space: an Automa's engineers go on the space of its work, not on the first free one (LQ13).
     automa_all_parts: an Automa takes usable energy and advanced tiles of a work's reward too (LQ14).
     automa_other_machines: an Automa pays a level II building by its other machines if the scarcer are too few (LQ16).
+    automa_last_arrow: where its tile shows no order or arrow, an Automa follows the tile last shown that does (LQ17).
     automa_drop_counts: a dam's system is judged with the drop that an Automa may put there (LQ20).
     """
 
@@ -51,6 +52,7 @@ class Rulings:
     automa_works_own_space: bool = True
     automa_all_parts: bool = True
     automa_other_machines: bool = True
+    automa_last_arrow: bool = True
     automa_drop_counts: bool = True
 
     def __post_init__(self) -> None:

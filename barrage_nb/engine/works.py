@@ -50,6 +50,14 @@ def take_for_machines(draft: Draft, who: str, number: int) -> None:
     take_work(draft, who, number)
 
 
+def take_on_wheel(draft: Draft, who: str, number: int, tile: str | None) -> None:
+    """Put the machines of a work on the wheel with a tile, turn it, and take the work (L78, L79, L110)."""
+    row = draft.box.works[draft.works[number - 1] or 0]
+    insert(draft, who, tile, row.excavators, row.mixers)
+    turn_wheel(draft, who, 1, "L78")
+    take_work(draft, who, number)
+
+
 def take_work(draft: Draft, who: str, number: int) -> None:
     """A work goes to a company, which gets its reward at once (L16, L19, L21)."""
     work = draft.works[number - 1]
@@ -96,10 +104,7 @@ class PayWork(Question):
             take_for_machines(draft, self.who, self.number)
             return
         assert isinstance(move, UseTile)
-        row = draft.box.works[draft.works[self.number - 1] or 0]
-        insert(draft, self.who, move.tile, row.excavators, row.mixers)
-        turn_wheel(draft, self.who, 1, "L78")
-        take_work(draft, self.who, self.number)
+        take_on_wheel(draft, self.who, self.number, move.tile)
 
 
 @dataclass(frozen=True)

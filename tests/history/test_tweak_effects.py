@@ -219,6 +219,9 @@ RULINGS = [
     ("automa_other_machines", f"usa tiles=adv2_building excavators=0 mixers=3 | italy | automas=usa:hard "
      f"automa_pile=4,20 {LEEGHWATER}", "automa_other_machines=no", ["act"], lambda end: tuple(end.buildings),
      ("loan_agency.1",), ()),
+    ("automa_last_arrow", f"usa officer=spencer tiles=spencer,conduit excavators=5 mixers=4 | italy | "
+     f"automas=usa:very_hard automa_pile=3,19 works=601,704,603 {LEEGHWATER}", "automa_last_arrow=no", ["act"],
+     usa("works_taken"), (603,), (601,)),
     ("automa_drop_counts", f"netherlands C1A P8.1 C4A P7.1 C2A P6.1 B1L=2*1 B2L=3*3 B4L=3*2 excavators=0 mixers=0 "
      f"| italy | automas=netherlands:hard automa_pile=9,11 contracts=200 {LEEGHWATER}", "automa_drop_counts=no",
      ["act"], lambda end: (end.dams["B1L"].drops, end.dams["B4L"].drops), (2, 2), (1, 3)),

@@ -2,14 +2,15 @@
 
 import pytest
 
-from barrage_nb import Rulings, new_game, play, sketch, why_not
+from barrage_nb import Position, Rulings, new_game, play, sketch, why_not
 from barrage_nb.automa import traces
-from barrage_nb.automa.added import plan_house
+from barrage_nb.automa.added import house_direction, plan_house, works_order
 from barrage_nb.automa.deciding import decide
-from barrage_nb.automa.turn import row_refusal
+from barrage_nb.automa.turn import ROWS, row_refusal
 from barrage_nb.board.automa import BuildingPatentRow, BuildingRow, ExternalWorksRow
 from barrage_nb.board.box import BOXES, PRINTED
 from barrage_nb.board.map import FEE_OF_SPACE
+from barrage_nb.engine.automas import DrawTile
 from barrage_nb.engine.events import Scored
 from barrage_nb.engine.position import Draft
 from barrage_nb.engine.scoring import bonus_count
@@ -478,3 +479,236 @@ def test_only_from_hard_on_the_netherlands_have_their_ability(level, drops):
     assert kinds(trace)[-1] == "ProduceRow"
     assert automa.energy == 10 + 1 + 1  # two drops, the tile's 1, and three powerhouses
     assert after.dams["B4L"].drops == drops
+
+
+# Very Hard.
+
+
+@clause("L108", "AD5")
+def test_officers_are_drawn_from_all_eleven():
+    drawn = set()
+    for seed in range(60):
+        game = new_game(4, seed=seed, box="leeghwater", automas=["very hard", "very hard", "hard"])
+        held = [company.officer for company in game.companies.values() if company.officer]
+        held += [officer for _, officer in game.offer]
+        assert len(set(held)) == len(held) == 3
+        drawn |= {game.companies[name].officer for name, level in game.automas.items() if level == "very hard"}
+        for name in game.automas:
+            automa = game.companies[name]
+            assert ("spencer" in automa.tiles) is (automa.officer == "spencer")
+            assert automa.architect is (automa.officer == "battista")
+    assert drawn == set(BOX.officers)
+    assert len(drawn) == 11
+
+
+WELL = "B1L=3*3 C1A P8.1 excavators=0 mixers=0"  # 15 energy, and a point for the row
+
+
+@clause("L108", "AD7")
+@pytest.mark.parametrize(("contracts", "taken"), [
+    ("200,201,300,301,400,401", {200, 201, 300, 301}),  # 2 + 2 + 5 + 5 of 16
+    ("200,-,300,310,400,-", {200, 300, 400}),  # of three that are met together those with the highest, 8 + 5 + 2
+    ("200,-,-,-,410,411", {200, 411}),  # of equal ones the right-hand one
+])  # fmt: skip
+def test_luciani_fulfils_as_many_contracts_as_the_energy_meets(contracts, taken):
+    usa = f"officer=luciani {WELL}"
+    _, automa, _ = acted(usa, f"contracts={contracts}", tiles="4,11", level="very hard")
+    assert set(automa.fulfilled) == taken
+    _, automa, _ = acted(usa, f"contracts={contracts}", tiles="4,11", level="hard")
+    assert len(automa.fulfilled) == 1
+
+
+@clause("L108", "AD7")
+def test_luciani_always_takes_a_national_one_and_none_that_comes_only_then():
+    table = "contracts=200,201,-,-,-,- national=100,104 piles=green:202,203"
+    after, automa, _ = acted(f"officer=luciani {WELL}", table, tiles="4,11", level="very hard")
+    assert automa.fulfilled == (104,)  # 15 of 16 energy
+    assert after.national == (100,)
+    table = "contracts=200,201,-,-,-,- piles=green:202,203"
+    after, automa, _ = acted(f"officer=luciani {WELL}", table, tiles="4,11", level="very hard")
+    assert set(automa.fulfilled) == {200, 201}
+    assert set(after.contracts) >= {202, 203}
+
+
+@clause("L108", "L82", "N7")
+@pytest.mark.parametrize(("each", "taken"), [(True, {212, 310}), (False, {310})])
+def test_france_with_luciani_needs_less_for_each_contract(each, taken):
+    picture = "officer=luciani B8L=1*1 C8A P11.1 P5.1 P6.1 excavators=0 mixers=0"  # 5 energy with row and bonus
+    rulings = Rulings(luciani_each_less=each)
+    more = {"tiles": "4,11", "level": "very hard", "who": "france", "rulings": rulings, "others": "usa"}
+    _, automa, _ = acted(picture, "contracts=212,-,300,310,-,-", **more)
+    assert set(automa.fulfilled) == taken
+
+
+@clause("L109", "X5", "L84")
+@pytest.mark.parametrize(("usa", "tile", "again"), [
+    ("excavators=0 mixers=0 wheel=2:1mixer", 17, True),  # the workshop, for 1 engineer
+    ("excavators=0 mixers=0", 20, True),  # the bank row, for 1
+    ("excavators=6 mixers=2 tiles=basic_building", 17, True),  # a building, for 1
+    ("excavators=9 mixers=9 tiles=powerhouse", 13, False),  # a powerhouse, for 2
+    ("excavators=0 mixers=0 engineers=1", 20, False),  # nobody is left for another turn
+])  # fmt: skip
+def test_battista_s_architect_does_what_ends_a_turn_for_1_engineer_and_a_turn_with_a_new_tile_follows(usa, tile, again):
+    start = at_turn(f"officer=battista {usa}", "round=5", f"4,{tile},8,9", "very hard")
+    assert start.companies["usa"].architect
+    step = play(start, "act")
+    automa = step.after.companies["usa"]
+    (trace,) = traces(step.events)
+    assert automa.engineers == start.companies["usa"].engineers - min(
+        start.companies["usa"].engineers, trace.done[-1].tried.row.engineers
+    )
+    assert (step.after.question.who == "usa") is again
+    assert automa.architect is (trace.done[-1].tried.row.engineers == 2)
+    if again:
+        second = play(step.after, "act")
+        (trace,) = traces(second.events)
+        assert (trace.flipped.criteria, trace.flipped.actions) == (tile, 8)
+        assert second.after.mover == "italy"
+
+
+@clause("L109", "A20", "A22")
+def test_the_architect_does_no_row_after_which_the_turn_goes_on():
+    usa = "officer=battista B4L=2 excavators=0 mixers=0"
+    step = play(at_turn(usa, "round=5", "4,17,8", "very hard"), "act")
+    (trace,) = traces(step.events)
+    assert kinds(trace) == ["WaterRow", "BankRow"]
+    assert step.after.question.who == "usa"  # the bank was done by the Architect
+    assert step.after.companies["usa"].engineers == 10
+
+
+@clause("L109")
+def test_below_very_hard_and_once_a_round_he_brings_one_turn():
+    step = play(at_turn("officer=battista excavators=0 mixers=0", "round=5", "4,20,8,9", "hard"), "act")
+    assert step.after.question.who == "italy"
+    used = at_turn("officer=battista architect=no excavators=0 mixers=0", "round=5", "4,20,8,9", "very hard")
+    assert play(used, "act").after.question.who == "italy"
+
+
+@clause("L109", "E3")
+def test_he_comes_back_at_the_end_of_the_round():
+    start = at_turn(
+        "officer=battista architect=no engineers=1 excavators=0 mixers=0", "passed=italy bonus=bases,bases,bases,bases,"
+        "bases", "4,20,8,9", "very hard", others="italy engineers=0",
+    )  # fmt: skip
+    after = play(start, "act").after
+    assert (after.round, after.companies["usa"].engineers, after.companies["usa"].architect) == (2, 12, True)
+
+
+SPENCER = "officer=spencer vp=16 engineers=6"
+
+
+@clause("L110", "X5")
+@pytest.mark.parametrize(("works", "supply", "taken"), [
+    ("601,704,603", "excavators=5 mixers=0", 704),  # 1, 2, 3 on tile 4; the first asks for 4 mixers
+    ("601,704,603", "excavators=5 mixers=4", 601),
+    ("601,702,700", "excavators=5 mixers=0", None),
+])  # fmt: skip
+def test_spencer_takes_a_work_on_reaching_a_construction_row(works, supply, taken):
+    after, automa, trace = acted(f"{SPENCER} {supply}", f"works={works}", tiles="5,4", level="very hard")
+    assert automa.works_taken == (() if taken is None else (taken,))
+    if taken is None:
+        assert after.dams  # the row as usual
+        return
+    assert kinds(trace) == ["ConstructRow"]
+    assert (automa.engineers, automa.aside) == (5, 1)
+    row = BOX.works[taken]
+    assert automa.wheel[1] == (row.excavators, row.mixers, ("spencer",))
+    assert not [space for space in after.occupied if space.startswith("works")]
+    assert after.pieces("usa").base == 0
+    assert after.mover == "italy"
+
+
+@clause("L110", "L96")
+def test_without_the_special_tile_at_hand_the_row_is_carried_out_as_usual():
+    usa = f"{SPENCER} excavators=5 wheel=3:spencer"
+    after, automa, _ = acted(usa, "works=601,704,603", tiles="5,4", level="very hard")
+    assert (automa.works_taken, len(after.dams)) == ((), 1)
+    after, automa, _ = acted(f"{SPENCER} excavators=5", "works=601,704,603", tiles="5,4", level="hard")
+    assert (automa.works_taken, len(after.dams)) == ((), 1)
+
+
+@clause("L110")
+def test_on_an_external_works_row_she_gives_the_machines_away_like_all():
+    usa = f"{SPENCER} excavators=5 mixers=0 tiles=spencer wheel=2:base"
+    row = ExternalWorksRow(2, (3, 2, 1))
+    start = at_turn(usa, "works=-,704,-", level="very hard")
+    draft = Draft(start)
+    ROWS[ExternalWorksRow][1](draft, "usa", row, 4)
+    automa = draft.companies["usa"]
+    assert (automa.works_taken, automa.tiles, automa.wheel[0]) == ((704,), ("spencer",), (0, 0, ()))
+
+
+@clause("L110", "L111")
+@pytest.mark.parametrize(("discard", "last_shown", "order", "direction"), [
+    ("17", True, (1, 2, 3), "down"), ("3,17", True, (3, 2, 1), "down"), ("20,3", True, (3, 2, 1), "up"),
+    ("3,20", True, (2, 3, 1), "up"), ("3,20", False, (1, 2, 3), "down"), ("5,7", True, (1, 2, 3), "down"),
+])  # fmt: skip
+def test_the_order_and_the_arrow_are_those_shown_last(discard, last_shown, order, direction):
+    rulings = Rulings(automa_last_arrow=last_shown)
+    # Tile 19 shows no order of works; tile 8 shows one, and no arrow.
+    start = at_turn("officer=fouche", f"automa_discard={discard}", "19,8", "very hard", rulings=rulings)
+    assert works_order(start) == order
+    start = at_turn("officer=fouche", f"automa_discard={discard}", "8,19", "very hard", rulings=rulings)
+    assert works_order(start) == (2, 3, 1)
+    assert house_direction(start) == direction
+
+
+FOUCHE = "officer=fouche engineers=6"
+
+
+@clause("L111", "X5")
+@pytest.mark.parametrize(("usa", "built", "house"), [
+    ("excavators=9 mixers=9", "building", "wind_farm.1"),
+    ("excavators=2 mixers=1", "building", "cofferdam.1"),
+    ("excavators=5 mixers=0", "base", None),  # no building can be paid
+    ("excavators=9 mixers=9 tiles=base", "base", None),  # no tile builds one
+])  # fmt: skip
+def test_fouche_builds_a_building_if_she_can_by_1_engineer_whatever_the_row_shows(usa, built, house):
+    after, automa, trace = acted(f"{FOUCHE} {usa}", "works=-,-,-", tiles="5,4", level="very hard")
+    assert getattr(after.pieces("usa"), built) == 1
+    assert kinds(trace) == ["ConstructRow"]
+    assert (house in after.buildings) is (house is not None)
+    assert automa.aside == (1 if house else 2)
+    after, _, _ = acted(f"{FOUCHE} excavators=9 mixers=9", "works=-,-,-", tiles="5,4", level="hard")
+    assert not after.buildings
+
+
+# A person whom a tile leads, as an Automa has Sekibo.
+
+
+def led(usa, table="", tiles="5,2"):
+    """A person whose first action of the round a tile names."""
+    laid = f"building_tiles={','.join(COLUMN)}"
+    automas = f"automas=italy:very_hard automa_pile={tiles} following=usa"
+    start = sketch(f"usa {usa} | italy officer=sekibo | {automas} {laid} {table}", box=BOX)
+    return start.with_(pending=(DrawTile("usa"), *start.pending[1:]))
+
+
+@clause("AD6", "L95")
+def test_a_person_takes_the_work_of_the_tile():
+    start = led("excavators=3 mixers=0 tiles=basic_building", "works=501,702,603")
+    step = play(start, "act")
+    usa = step.after.companies["usa"]
+    assert usa.works_taken == (603,)
+    assert [crew.engineers for crew in step.after.occupied["works-3"]] == [2]
+    assert (usa.excavators, usa.vp) == (0, start.companies["usa"].vp + 5)
+
+
+@clause("AD6", "L100")
+def test_a_person_builds_at_the_building_tile_of_the_tile():
+    start = led("excavators=4 mixers=3 credits=3 tiles=basic_building", tiles="5,17")
+    asked = play(start, "act").after
+    assert {str(move) for move in asked.legal_moves} == {"at cofferdam.1", "at cofferdam.3", "at cofferdam.4"}
+    assert why_not(asked, "at loan_agency.1").startswith("AD6")
+    assert Position.load(asked.text) == asked
+    after = play(asked, "at cofferdam.3").after
+    assert after.buildings == {"cofferdam.3": "usa"}
+    assert (after.companies["usa"].credits, after.companies["usa"].aside) == (0, 1)
+
+
+@clause("AD6", "L103")
+def test_a_person_pays_credits_for_the_building_tile_of_a_patent_row():
+    start = led("excavators=0 mixers=0 credits=2 tiles=conduit", "patents=adv1_building,-,-", "5,19")
+    usa = play(start, "act").after.companies["usa"]
+    assert "adv1_building" in usa.tiles
+    assert usa.credits == 0

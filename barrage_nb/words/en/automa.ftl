@@ -110,6 +110,9 @@ automa-decision_site_choice =
 automa-decision_dam_choice =
     { $who } puts the drop into { $dam }, of the system that would then make most, { $energy } energy
 automa-decision_dam_by_criteria = { $who } puts the drop into { $dam }, { $reason }
+automa-decision_architect = { $who } sends the Architect for it, so that another turn follows
+automa-decision_contracts_choice =
+    { $who } takes the contracts { $contracts }, as many as { $energy } energy meets together
 automa-decision_placement = { $who } chooses { $piece }, { $reason }
 automa-why_there_only = the only space that is eligible
 automa-why_there_completes = which alone of { $n } spaces completes a system
@@ -375,6 +378,7 @@ automa-did = { $who } { $deeds }
 automa-has_no_engineers = has no engineers left
 automa-produces = produces { $energy } energy
 automa-fulfils = produces { $energy } energy for contract { $contract }
+automa-fulfils_several = produces { $energy } energy for { $n } contracts
 automa-waters = puts { COUNT($drops, "drops") } on { $headstreams }
 automa-discards = discards the { $colour } contracts
 automa-builds = builds { $piece }

@@ -163,6 +163,7 @@ by_hand-ruling-automa_works_own_space = An Automa’s engineers go on the space 
 by_hand-ruling-automa_all_parts = An Automa takes usable energy and advanced tiles of works too
 by_hand-ruling-automa_other_machines = An Automa’s level II building may take the machines it has more of
 by_hand-ruling-automa_drop_counts = A drop after a production counts where an Automa may put it
+by_hand-ruling-automa_last_arrow = Without an order on its tile an Automa follows the last one shown
 by_hand-choice-yes = yes
 by_hand-choice-no = no
 by_hand-choice-turn = turn

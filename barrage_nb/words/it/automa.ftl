@@ -140,6 +140,11 @@ automa-decision_dam_choice =
 automa-decision_dam_by_criteria =
     { NAME($who, form: "the") } { AGREE($who, one: "mette", many: "mettono") } la goccia { NAME($dam, form: "in") }:
     { $reason }
+automa-decision_architect =
+    { NAME($who, form: "the") } { AGREE($who, one: "manda", many: "mandano") } l'Architetto, quindi segue un altro turno
+automa-decision_contracts_choice =
+    { NAME($who, form: "the") } { AGREE($who, one: "prende", many: "prendono") } i contratti { $contracts }, quanti ne
+    raggiungono insieme { $energy } unità energia
 automa-decision_placement =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { $piece }: { $reason }
 automa-why_there_only = è l'unico spazio idoneo
@@ -422,6 +427,8 @@ automa-has_no_engineers = non { AGREE($who, one: "ha", many: "hanno") } più ing
 automa-produces = { AGREE($who, one: "produce", many: "producono") } { $energy } unità energia
 automa-fulfils =
     { AGREE($who, one: "produce", many: "producono") } { $energy } unità energia per il contratto { $contract }
+automa-fulfils_several =
+    { AGREE($who, one: "produce", many: "producono") } { $energy } unità energia per { $n } contratti
 automa-waters =
     { AGREE($who, one: "mette", many: "mettono") } { COUNT($drops, "drops") } su { $headstreams }
 automa-discards =

@@ -167,6 +167,7 @@ by_hand-ruling-automa_works_own_space = Gli ingegneri di un Automa vanno sullo s
 by_hand-ruling-automa_all_parts = Un Automa prende anche energia utilizzabile e tessere avanzate delle opere
 by_hand-ruling-automa_other_machines = L’edificio II di un Automa si può pagare coi macchinari che ha di più
 by_hand-ruling-automa_drop_counts = La goccia dopo la produzione conta dove un Automa può metterla
+by_hand-ruling-automa_last_arrow = Se la tessera non mostra un ordine, vale l’ultimo mostrato
 by_hand-choice-yes = sì
 by_hand-choice-no = no
 by_hand-choice-turn = turno

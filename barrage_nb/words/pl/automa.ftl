@@ -133,6 +133,11 @@ automa-decision_dam_choice =
     najwięcej, { COUNT($energy, "energy", form: "acc") }
 automa-decision_dam_by_criteria =
     { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } kroplę do { NAME($dam, form: "gen") }: { $reason }
+automa-decision_architect =
+    { $who } { AGREE($who, one: "wysyła", many: "wysyłają") } Architekta, więc nastąpi jeszcze jedna tura
+automa-decision_contracts_choice =
+    { $who } { AGREE($who, one: "bierze", many: "biorą") } kontrakty { $contracts }: tyle naraz spełnia
+    { COUNT($energy, "energy") }
 automa-decision_placement =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($piece, form: "acc") }: { $reason }
 automa-why_there_only = to jedyne odpowiednie pole
@@ -416,6 +421,8 @@ automa-produces =
     { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") }
 automa-fulfils =
     { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") } na kontrakt { $contract }
+automa-fulfils_several =
+    { AGREE($who, one: "produkuje", many: "produkują") } { COUNT($energy, "energy", form: "acc") } na kilka kontraktów ({ $n })
 automa-waters =
     { AGREE($who, one: "umieszcza", many: "umieszczają") } { COUNT($drops, "drops", form: "acc") } na { $headstreams }
 automa-discards =

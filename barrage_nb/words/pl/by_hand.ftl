@@ -168,6 +168,7 @@ by_hand-ruling-automa_works_own_space = Inżynierowie Automy idą na pole prac, 
 by_hand-ruling-automa_all_parts = Automa bierze też energię do kontraktu i kafle technologii z prac
 by_hand-ruling-automa_other_machines = Budynek II Automy można opłacić maszynami, których ma więcej
 by_hand-ruling-automa_drop_counts = Kropla po produkcji liczy się tam, gdzie Automa może ją umieścić
+by_hand-ruling-automa_last_arrow = Gdy kafel nie pokazuje kolejności, obowiązuje ostatnia pokazana
 by_hand-choice-yes = tak
 by_hand-choice-no = nie
 by_hand-choice-turn = turę
