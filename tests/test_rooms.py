@@ -37,7 +37,7 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1840,
-    "words": 3951,
+    "words": 3952,
     "engine": 6770,
     "automa": 1850,
     "notation": 2017,
@@ -45,7 +45,7 @@ BUDGET = {
     "analysis": 7562,
     "lessons": 8356,
     "view": 9320,
-    "widgets": 11242,
+    "widgets": 11252,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

@@ -6,6 +6,7 @@ from ..board.box import Box
 from ..board.contracts import Part
 from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
+from ..engine.buildings import closed
 from ..engine.position import Crew, Position
 from ..words import names
 from ..words import scene as words
@@ -113,12 +114,15 @@ def _building(
         at = start + SPACE * index, top + (high - 32) / 2 + 2, SPACE - 5, 32.0
         standing = position.occupied.get(printed.id, ())
         owner = standing[0].company if standing else None
-        blocked = printed.id not in in_play
-        told = (
-            words.said_blocked_space(named=words.named(printed.id, printed.id)) if blocked else say(printed, standing)
-        )
+        blocked, shut = printed.id not in in_play, printed.id in box.leftmost and closed(position, name)
+        told = say(printed, standing)
+        if blocked or shut:
+            why = words.said_blocked_space if blocked else words.said_shut_space
+            told = why(named=words.named(printed.id, printed.id))
         things.append(
-            space(Ref("space", printed.id), at, printed.engineers, printed.fee, owner, blocked=blocked, text=told)
+            space(
+                Ref("space", printed.id), at, printed.engineers, printed.fee, owner, blocked=blocked or shut, text=told
+            )
         )
     return things
 

@@ -9,6 +9,8 @@ from ipywidgets import Box, ToggleButton, VBox
 from traitlets import Unicode
 
 from ..automa.trace import AutomaLook, Flipped, looks, so_far
+from ..board.box import PRINTED
+from ..board.box import Box as PrintedBox
 from ..board.refs import Ref
 from ..engine.moves import Tweak
 from ..engine.play import Step, unfold
@@ -317,10 +319,15 @@ class AutomaPanel:
 
     def _draw_tiles(self) -> None:
         turn = so_far(self.looks[: self.at + 1])
+        if not self.positions:
+            self.tiles.put(None, {})
+            return
+        box = self.positions[0].box
         if self.guessing.ahead is not None and not self.at:
-            self.tiles.put(turn.flipped, self.guessing.rows, used=self.guessing.used, theme=self.theme)
+            self.tiles.put(turn.flipped, self.guessing.rows, used=self.guessing.used, theme=self.theme, printed=box)
         else:
-            self.tiles.put(turn.flipped, turn.marks, self.looks[self.at] if self.looks else None, theme=self.theme)
+            look = self.looks[self.at] if self.looks else None
+            self.tiles.put(turn.flipped, turn.marks, look, theme=self.theme, printed=box)
 
 
 def _who(step: Step) -> str:
@@ -355,19 +362,21 @@ class Tiles:
         used: str = "",
         theme: str = "light",
         narrow: bool = False,
+        printed: PrintedBox = PRINTED,
     ) -> None:
         """Draw the tiles of a turn: what became of rows, the criterion that is looked at, or the structure `used`.
 
-        `narrow` is for a column beside a map.
+        `narrow` is for a column beside a map; `printed` is the box whose tiles they are.
         """
         self.box.layout.display = "" if flipped else "none"
         if flipped is None:
             return
         measures = NARROW if narrow else WIDE
-        self.drawn = actions_scene(flipped.actions, rows, theme, measures)
+        self.drawn = actions_scene(flipped.actions, rows, theme, measures, printed)
         self.actions.picture = svg(self.drawn, fills=True)
         used, criterion = (look.structure, look.criterion) if look is not None else (used, None)
-        self.criteria.picture = svg(criteria_scene(flipped.criteria, used, criterion, theme, measures), fills=True)
+        criteria = criteria_scene(flipped.criteria, used, criterion, theme, measures, printed)
+        self.criteria.picture = svg(criteria, fills=True)
         asks = "asked" in rows.values()
         (self.actions.add_class if asks else self.actions.remove_class)("barrage-asks")
 

@@ -56,6 +56,19 @@ def test_a_work_shows_what_it_takes_and_gives_until_it_is_taken():
     assert (figures(alone), alone.shapes[0].dash) == (["taken"], (6, 4))
 
 
+@clause("L102")
+def test_the_leftmost_space_of_a_tile_is_crossed_where_an_automa_has_built():
+    text = "usa cofferdam.3 | italy cofferdam.1"
+    open_, shut = at(text, "cofferdam"), at(f"{text} | automas=italy:hard automa_pile=3,4", "cofferdam")
+    first, second = (Ref("space", f"cofferdam-{number}") for number in (1, 2))
+    before, after = board(open_).named, board(shut).named
+    assert after[first].shapes != before[first].shapes
+    assert "closed for good, as an Automa has built here" in after[first].text
+    assert after[second] == before[second]
+    standing = board(at(f"{text} | automas=italy:hard automa_pile=3,4 cofferdam-1=usa", "cofferdam")).named
+    assert "usa" in fills(standing[first])
+
+
 @pytest.mark.parametrize("work", BOX.works)
 @clause("L29")
 def test_every_work_is_drawn_in_its_place(work: int):

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Game, Position, explore, new_game, play, sketch, table
+from barrage_nb import BOXES, PRINTED, Box, Game, Position, explore, language, new_game, play, sketch, table
 from barrage_nb.automa.trace import Placement, looks
 from barrage_nb.board.automa import AUTOMA_TILES, EXPANSION_ROWS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.board.refs import Ref
+from barrage_nb.history import tweak
 from barrage_nb.view import scene
 from barrage_nb.view.automa_view import NARROW, WIDE, actions_scene, criteria_scene, marks
 from barrage_nb.view.shapes import Text
@@ -83,12 +84,16 @@ def test_a_tile_is_drawn_with_a_sentence_for_everything_on_it(number: int) -> No
     assert [text for text in drawn if text in tile.headstreams] == list(tile.headstreams)
 
 
-def test_no_text_of_a_tile_is_small() -> None:
+BOTH = (PRINTED, BOXES["leeghwater"])
+
+
+@pytest.mark.parametrize("box", BOTH, ids=("printed", "leeghwater"))
+def test_no_text_of_a_tile_is_small(box: Box) -> None:
     for number in AUTOMA_TILES:
         for measures, width in ((WIDE, 330), (NARROW, BESIDE_MAP)):
             for side in (
-                actions_scene(number, {}, measures=measures),
-                criteria_scene(number, "conduit", 1, measures=measures),
+                actions_scene(number, {}, measures=measures, box=box),
+                criteria_scene(number, "conduit", 1, measures=measures, box=box),
             ):
                 assert side.width == width
                 sizes = [shape.size for thing in side.things for shape in thing.shapes if hasattr(shape, "size")]
@@ -101,9 +106,10 @@ ROOM_FOR_TILES = 460
 """So high may both tiles be there, under what is asked."""
 
 
-def test_both_tiles_are_in_sight_under_what_is_asked_and_nothing_on_them_overlaps() -> None:
+@pytest.mark.parametrize("box", BOTH, ids=("printed", "leeghwater"))
+def test_both_tiles_are_in_sight_under_what_is_asked_and_nothing_on_them_overlaps(box: Box) -> None:
     for number in AUTOMA_TILES:
-        tried = actions_scene(number, dict.fromkeys(range(8), "tried"), measures=NARROW)
+        tried = actions_scene(number, dict.fromkeys(range(8), "tried"), measures=NARROW, box=box)
         criteria = criteria_scene(number, measures=NARROW)
         assert tried.height + criteria.height < ROOM_FOR_TILES
         for thing in (*tried.things, *criteria.things):
@@ -116,6 +122,55 @@ def test_both_tiles_are_in_sight_under_what_is_asked_and_nothing_on_them_overlap
             spans = sorted(zip(lefts, wides, strict=True))
             assert all(left + wide <= after + 1 for (left, wide), (after, _) in pairwise(spans)), (number, texts)
             assert all(left >= 0 and left + wide <= NARROW.width - NARROW.margin for left, wide in spans), texts
+
+
+@clause("X1", "L104")
+@pytest.mark.parametrize("code", ["en", "it", "pl"])
+def test_rows_are_grey_only_where_the_box_has_nothing_for_them(code: str) -> None:
+    language(code)
+    try:
+        texts = {}
+        for box in BOTH:
+            scenes = [actions_scene(number, {}, box=box) for number in (17, 18, 20)]
+            shapes = [shape for drawn in scenes for thing in drawn.things for shape in thing.shapes]
+            texts[box] = {shape.text for shape in shapes if isinstance(shape, Text) and shape.fill == "faint"}
+            told = {thing.text for drawn in scenes for thing in drawn.things if thing.name.kind == "row"}
+            assert len(told) > 10
+    finally:
+        language("en")
+    assert len(texts[PRINTED]) >= 2
+    assert not texts[BOTH[1]]
+
+
+def expansion(text: str, tiles: str) -> Position:
+    """The USA, an Automa in the expansion, about to act."""
+    laid = "building_tiles=wind_farm,customer_office,cofferdam,loan_agency,research_lab"
+    return sketch(f"usa {text} | italy | automas=usa:medium automa_pile={tiles} {laid}", box=BOTH[1])
+
+
+@clause("L95", "L100")
+@pytest.mark.parametrize(("text", "tiles", "row", "lit", "said"), [
+    ("excavators=3 tiles=spencer | works=501,702,603", "4,2", 6, Ref("space", "works-3"),
+     "takes External Work 603, the first in the order 2, 3, 1 for which it has the machines (L95)"),
+    ("excavators=4 mixers=3 tiles=basic_building", "4,20", 3, Ref("building", "research_lab.1"),
+     "the first building tile from the bottom at which it can build (L100)"),
+])  # fmt: skip
+def test_a_turn_of_the_expansion_is_gone_through_on_its_own_tiles(
+    text: str, tiles: str, row: int, lit: Ref, said: str
+) -> None:
+    usa, _, table = text.partition(" | ")
+    before = expansion(usa, tiles)
+    before = tweak(before, table).position if table else before
+    panel = going_through(before, guess=True)
+    assert row - 1 in panel.guessing.row.question.choices
+    press(panel, row)
+    assert "Right." in panel.feedback.value
+    panel.go(99)
+    assert said in as_text(panel.all_words.value)
+    chosen = [look.chosen for look in panel.looks if look.chosen]
+    assert chosen == [(lit,)]
+    assert lit in scene(before).named
+    assert len(panel.tiles.drawn.things) - 2 == len(BOTH[1].automa_tiles[int(tiles[2:])].rows)
 
 
 def going_through(position: Position, guess: bool = False) -> AutomaPanel:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from barrage_nb import Position, explore, legal_moves, new_game, play, sketch, table
+from barrage_nb.analysis.quick import quick_player
 from barrage_nb.board.box import BOXES
 from barrage_nb.board.refs import Ref
 from barrage_nb.history.by_hand import Edit, at_once, changes_at, name_of
@@ -197,3 +198,18 @@ def test_a_house_is_built_and_taken_away_by_hand() -> None:
     left, top, right, bottom = there.board.picture.scene.bounds(free) or (0, 0, 0, 0)
     there.board.press((left + right) / 2, (top + bottom) / 2)
     assert there.position.buildings["cofferdam.1"] == "usa"
+
+
+@clause("L94", "L102")
+def test_a_table_plays_the_expansion_against_automas() -> None:
+    game = table("usa", against="automa", level="very hard", players=3, box="leeghwater", seed=2, speed=0)
+    assert len(game.position.automas) == 2
+    player = quick_player(1)
+    for _ in range(40):
+        if game.position.question is None:
+            break
+        asked = game.position.question.who
+        assert asked not in game.position.automas  # they act by themselves
+        game.play(player(game.position))
+    assert game.position.round >= 2
+    assert any(game.position.companies[name].works_taken for name in game.position.automas)

@@ -197,11 +197,12 @@ class AutomaLab(Lab):
         self.steps.widget.layout.display = self.sentence.layout.display = "none" if asks else ""
         (self.widget.add_class if asks else self.widget.remove_class)("barrage-asked")
         flipped = self.ahead.trace.flipped if self.ahead is not None else None
-        theme, narrow = self.picture.look.theme, self.page.width in BESIDE_MAP
+        theme, narrow, box = self.picture.look.theme, self.page.width in BESIDE_MAP, self.story.start.box
         if self.story.at:
-            self.tiles.put(flipped, turn.marks, look, theme=theme, narrow=narrow)
+            self.tiles.put(flipped, turn.marks, look, theme=theme, narrow=narrow, printed=box)
         else:
-            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=theme, narrow=narrow)
+            used = self.guessing.used
+            self.tiles.put(flipped, self.guessing.rows, used=used, theme=theme, narrow=narrow, printed=box)
         self.have.value = paragraphs(self._have())
         self.have.layout.display = "" if self.guessing.asks == "row" else "none"
 

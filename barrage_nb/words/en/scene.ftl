@@ -228,6 +228,7 @@ scene-said_space =
        *[other] ; taken by { $standing }
     }.
 scene-said_blocked_space = { $named }: closed for this number of players.
+scene-said_shut_space = { $named }: closed for good, as an Automa has built here.
 scene-said_patent = { $space } { CAPITAL($tile) }.
 scene-said_sold = { $space } No tile is there.
 scene-no_contract = No contract on place { $number } of the office.

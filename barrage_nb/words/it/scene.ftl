@@ -231,6 +231,7 @@ scene-said_space =
        *[other] ; occupato da { $standing }
     }.
 scene-said_blocked_space = { $named }: bloccato con questo numero di giocatori.
+scene-said_shut_space = { $named }: chiuso fino alla fine, perché un Automa ha costruito qui.
 scene-said_patent = { $space } { CAPITAL($tile) }.
 scene-said_sold = { $space } Qui non c'è nessuna tessera.
 scene-no_contract = Nessun contratto al posto { $number } dell'ufficio.

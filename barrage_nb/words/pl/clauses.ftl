@@ -914,5 +914,5 @@ clauses-reason-nothing_to_fetch = tego nie ma w segmencie, który wróci za { CO
 clauses-reason-only_this_building = teraz można użyć tylko: { $building }
 clauses-reason-own_building_there = { $who } { AGREE($who, one: "ma", many: "mają") } tam już budynek: { $building }
 clauses-reason-site_not_there = to pole { NAME($building, form: "gen") } nie jest używane przy tej liczbie graczy
-clauses-reason-space_closed_by_automa = Automa zbudował tam budynek ({ $building }), więc lewe pole jest zamknięte do końca gry
+clauses-reason-space_closed_by_automa = Automa zbudowała tam budynek ({ $building }), więc lewe pole jest zamknięte do końca gry
 clauses-reason-too_few_machines = to wymaga { NAME($bill, form: "gen") } z zasobów, a masz { NAME($supply, form: "acc") }

@@ -265,6 +265,7 @@ scene-said_space =
        *[other] ; zajęte ({ $standing })
     }.
 scene-said_blocked_space = { $named }: zablokowane przy tej liczbie graczy.
+scene-said_shut_space = { $named }: zamknięte do końca gry, bo zbudowała tu Automa.
 scene-said_patent = { $space } { CAPITAL($tile) }.
 scene-said_sold = { $space } Nie ma tu kafla.
 scene-no_contract = Na miejscu { $number } w zarządzie nie ma kontraktu.
