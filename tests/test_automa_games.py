@@ -10,9 +10,11 @@ from barrage_nb.automa.placing import Placement
 from barrage_nb.automa.trace import (
     Decision,
     PatentChoice,
+    SiteChoice,
     SystemChoice,
     TileUse,
     WaterChoice,
+    WorkChoice,
     decisions,
     traces,
 )
@@ -24,10 +26,11 @@ from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.construction import structures_of
 from barrage_nb.engine.events import Built
 from barrage_nb.engine.moves import produce
-from barrage_nb.engine.pieces import site_refusal
+from barrage_nb.engine.pieces import built_on, site_refusal
 from barrage_nb.engine.play import Step
 from barrage_nb.engine.production import ChooseSystem
 from barrage_nb.engine.water import capacity
+from barrage_nb.engine.works import work_refusal
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.proofs import many
@@ -93,12 +96,15 @@ def acts_as_it_says(step: Step) -> None:
     assert trace.rows[-1].done
     if trace.who not in step.before.automas:
         return  # a person whom a tile leads decides by itself
-    placed = [made for who, made in decisions(step.events) if isinstance(made, Placement)]
+    placed = [made for who, made in decisions(step.events) if isinstance(made, Placement | SiteChoice)]
     built = [event.space for event in step.events if isinstance(event, Built) and event.who == trace.who]
-    assert [made.space for made in placed if made.who == trace.who] == built
+    mine = [made for who, made in decisions(step.events) if who == trace.who and made in placed]
+    assert [made.space for made in mine] == built
     if placed:
-        assert site_refusal(step.before, trace.who, placed[0].structure, placed[0].space) is None
-        assert set(placed[0].sifted[-1].left if placed[0].sifted else placed[0].eligible) >= {placed[0].space}
+        first = placed[0]
+        assert site_refusal(step.before, trace.who, first.structure, first.space) is None
+        sifted = first.sifted if isinstance(first, Placement) else ()
+        assert set(sifted[-1].left if sifted else first.eligible) >= {first.space}
     for row in trace.done:
         for made in row.decisions[:1]:  # what rewards and abilities bring later is decided in another position
             allowed_by_the_rules(step.before, trace.who, row.tried.row, made)
@@ -114,12 +120,66 @@ def allowed_by_the_rules(before: Position, who: str, row: Row, made: Decision) -
         case TileUse(tile=tile, copying=copying):
             assert tile in company.tiles
             on_wheel = [name for segment in company.wheel for name in segment.tiles]
-            assert made.structure in structures_of(copying or tile)
+            assert made.structure in structures_of(copying or tile, before.box)
             assert copying is None or (tile == SPECIAL_TILE and copying in on_wheel)
         case PatentChoice(tile=tile):
             assert tile in before.patents
+        case WorkChoice(order=order, position=number):
+            could = [each for each in order if work_refusal(before, who, each) is None]
+            assert could[:1] == [number]
+        case SiteChoice(space=space, direction=direction):
+            column = list(before.building_tiles)[:: -1 if direction == "up" else 1]
+            nearer = column[: column.index(before.box.building_sites[space].building)]
+            assert not [each for each in nearer if each not in built_on(before, who) and plain_way(before, who, each)]
         case WaterChoice(headstreams=headstreams) if isinstance(row, WaterRow):
             assert 1 <= len(headstreams) <= row.drops
+
+
+def plain_way(position: Position, who: str, building: str) -> bool:
+    """Whether a company can pay the printed machines of a building tile, where it has a tile of no level for it."""
+    tile, company = position.box.buildings[building], position.companies[who]
+    enough = tile.excavators <= company.excavators and tile.mixers <= company.mixers
+    return enough and "basic_building" in company.tiles
+
+
+@clause("L94", "L96", "L100", "L102", "A15")
+@pytest.mark.parametrize("number", many(range(100), 4))
+def test_games_of_the_expansion_with_automas_keep_to_it(number):
+    luck = Random(f"automas in the expansion {number}")
+    players = luck.choice((2, 3, 4))
+    levels = luck.choices(tuple(LEVELS), k=luck.randint(1, min(3, players)))
+    start = new_game(players, seed=number, automas=levels, box="leeghwater", level="hard")
+    step = None
+    for turn, step in enumerate(steps_of(start, number)):
+        before, after = step.before, step.after
+        held = explained(holdings(before), step.events, after)
+        assert not unexplained(held, holdings(after))
+        keeps_to_the_box(after)
+        assert all(str(event) for event in step.events)
+        leftmost_closed_and_unused(before, after)
+        if isinstance(before.question, AutomaTurn) and traces(step.events):
+            acts_as_it_says(step)
+            assert before.mover not in before.automas or traces(step.events)[0].short
+        if turn % 15 == number % 15:
+            assert not problems_of(after)
+            assert Position.load(after.text) == after == Position.load(after.to_json())
+            assert after.describe()
+    assert step is not None
+    assert step.after.over
+    taken = [work for company in step.after.companies.values() for work in company.works_taken]
+    assert len(set(taken)) == len(taken)
+
+
+def leftmost_closed_and_unused(before: Position, after: Position) -> None:
+    """No Automa stands at a building tile, and nobody comes to stand on a space that one has closed (L102)."""
+    rows, shut = before.box.spaces, set[str]()
+    for space, owner in before.buildings.items():
+        if owner in before.automas:
+            shut.add(f"{before.box.building_sites[space].building}-1")
+    for space, crews in after.occupied.items():
+        assert not rows[space].building or not {crew.company for crew in crews} & set(after.automas)
+        if space in shut and after.round == before.round:
+            assert before.occupied.get(space) == crews
 
 
 @clause("A14")
