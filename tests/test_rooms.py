@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1850,
     "notation": 2017,
     "history": 4497,
-    "analysis": 7562,
+    "analysis": 7570,
     "lessons": 8356,
     "view": 9320,
     "widgets": 11252,

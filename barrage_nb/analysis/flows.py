@@ -13,6 +13,7 @@ from ..engine.events import (
     Drawn,
     EngineersBack,
     Event,
+    Fetched,
     Filled,
     Fulfilled,
     Gained,
@@ -202,7 +203,7 @@ class _FlowBook:
             self.flow(event.who, what, "machines", "construction", amount)
             self.flow(event.who, what, "construction", "wheel", amount)
 
-    def returned(self, event: Returned) -> None:
+    def returned(self, event: Returned | Fetched) -> None:
         for what, amount in (("excavators", event.excavators), ("mixers", event.mixers)):
             self.flow(event.who, what, "wheel", "machines", amount)
 
@@ -263,6 +264,7 @@ _TOLD: dict[type[Event], Callable[[_FlowBook, Any], None]] = {
     EngineersBack: _FlowBook.engineers_back,
     Invested: _FlowBook.invested,
     Returned: _FlowBook.returned,
+    Fetched: _FlowBook.returned,
     Built: _FlowBook.built,
     Poured: _FlowBook.poured,
     Filled: _FlowBook.filled,

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from barrage_nb import PRINTED, Position, new_game, play, sketch
-from barrage_nb.analysis import quick_player, search_player
+from barrage_nb import BOXES, PRINTED, Position, experiment, new_game, play, play_out, rollout, sketch
+from barrage_nb.analysis import quick_player, search_player, wavering_player
 from barrage_nb.analysis.appraisal import Appraisal, Outlooks
 from barrage_nb.analysis.endings import _takes
 from barrage_nb.analysis.flows import flows, held, stocks
@@ -14,7 +14,9 @@ from barrage_nb.analysis.outlook import WEIGHTS, Source, links_of
 from barrage_nb.analysis.quick import TURNS
 from barrage_nb.analysis.rounds import by_round
 from barrage_nb.analysis.sense import action_of, needed_to_produce
+from barrage_nb.board.automa import LEVELS
 from barrage_nb.notation.rows import _ACTIONS, _PART_ACTIONS
+from tests.clauses import clause
 from tests.proofs import many
 from tests.test_box import any_box
 
@@ -116,3 +118,31 @@ def test_programs_play_any_box_and_what_flows_is_kept(number: int) -> None:
         key: n for key, n in stocks(position).items() if n and key[2] in ("credits", "engineers", "wheel")
     }
     assert len(by_round(start, steps)) == start.box.rounds * position.players
+
+
+@clause("L94", "L112")
+@pytest.mark.parametrize("number", many(range(12), 3))
+def test_programs_play_the_expansion_against_automas_and_what_flows_is_kept(number: int) -> None:
+    luck = Random(f"against automas {number}")
+    levels = luck.choices(tuple(LEVELS), k=luck.choice((1, 2)))
+    start = new_game(3, seed=number, box="leeghwater", automas=levels)
+    program, position, steps = quick_player(number), start, []
+    while position.question is not None:
+        steps.append(play(position, program(position)))
+        position = steps[-1].after
+    kept = held(flows(start, steps))
+    assert {key: n for key, n in kept.items() if n and key[2] in ("credits", "engineers", "wheel")} == {
+        key: n for key, n in stocks(position).items() if n and key[2] in ("credits", "engineers", "wheel")
+    }
+    assert len(by_round(start, steps)) == start.box.rounds * position.players
+    assert play_out(start, wavering_player(number)).over
+
+
+@clause("L94")
+def test_a_rollout_and_an_experiment_are_played_with_automas_in_the_expansion() -> None:
+    start = new_game(2, seed=5, box="leeghwater", automas=1, level="very hard")
+    while start.question is not None and start.question.who in start.automas:
+        start = play(start, "act").after
+    assert "2 playouts" in str(rollout(start, n=2, executor=None))
+    made = experiment(BOXES["leeghwater"], {"automas": "very hard"}, n=1, seats=3, executor=None)
+    assert "2 games" in str(made)
