@@ -1,5 +1,6 @@
 """An Automa at the table: tasks to predict its turn, its turn look by look, and the books that are kept of it."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from random import Random
@@ -340,13 +341,27 @@ def _drawn(events: Sequence[happened.Event], then: Position, now: Position) -> I
             tiles = now.box.tiles
             level = [tile for tile in now.patent_pile if tiles[tile].level == tiles[event.tile].level]
             yield DrawnCard("patents", number, now.patents[number], tuple(level))
+        elif isinstance(event, happened.WorkLaidOut) and event.work in then.works:
+            number, rows = then.works.index(event.work), now.box.works
+            pile = tuple(work for work in now.works_pile if rows[work].pile == rows[event.work].pile)
+            yield DrawnCard("works", number, now.works[number], pile)
 
 
 def put_right(position: Position, at: DrawnCard, card: Any) -> str:
     """A tweak that lays the card there that really came."""
     lying = list(getattr(position, at.field))
     lying[at.number] = card
-    return f"{at.field}={OF_THE_TABLE[at.field].kind.write(lying)}"
+    said = f"{at.field}={OF_THE_TABLE[at.field].kind.write(lying)}"
+    return _with_pile_of_works(position, said, lying) if at.field == "works" else said
+
+
+def _with_pile_of_works(position: Position, said: str, lying: Sequence[int | None]) -> str:
+    """A tweak of the works that lie open, with those that are left in their pile, in the order of the letters (L7)."""
+    rows = position.box.works
+    gone = {*lying, *(work for company in position.companies.values() for work in company.works_taken)}
+    left = [work for work in (*position.works, *position.works_pile) if work is not None and work not in gone]
+    left.sort(key=lambda work: rows[work].pile)
+    return f"{said} works_pile={OF_THE_TABLE['works_pile'].kind.write(left)}"
 
 
 class LastTurn(NamedTuple):
@@ -403,8 +418,12 @@ def _with_printed(said: str, contract: int) -> str:
     return Message(said.id, **shown)
 
 
-def with_first_drops(position: Position, said: str) -> str:
-    """A tweak of a game that begins: other headstream tiles bring other first drops (I5)."""
+def as_laid(position: Position, said: str) -> str:
+    """A tweak of a game that begins: other works leave a pile, other headstream tiles bring first drops (L7, I5)."""
+    works = re.search(r"\bworks=([\d,]+)", said)
+    if works and "works_pile" not in said:
+        lying = [int(number) for number in works[1].split(",") if number]
+        said = said.replace(works[0], _with_pile_of_works(position, works[0], lying))
     tiles = tweak(position, said).position.headstream_tiles
     if tiles == position.headstream_tiles:
         return said

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from barrage_nb import automa_at_my_table, read_move
+from barrage_nb import BOXES, automa_at_my_table, read_move
+from barrage_nb.engine.check import problems_of
 from barrage_nb.history import load_game
-from barrage_nb.lessons.automa import last_turn
+from barrage_nb.lessons.automa import drawn, last_turn
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.widgets import AtMyTable
 from tests.clauses import clause
@@ -247,3 +248,31 @@ def test_at_the_end_it_says_who_came_where_and_points_are_told_once(file: Path) 
     since = last_turn(home.game.line()).since
     assert any("scores 6 victory points" in told for told in since)
     assert not any("gains 6 victory points" in told for told in since)
+
+
+@clause("L7", "L30", "L95")
+def test_the_expansion_is_on_the_table_with_the_works_that_came(file: Path) -> None:
+    tiles = "cofferdam,wind_farm,loan_agency,robot_factory,research_lab"
+    lay = f"works=504,500,502 building_tiles={tiles} | netherlands engineers=1 excavators=0 mixers=0"
+    home = automa_at_my_table("usa", netherlands="hard", box="leeghwater", save=file, seed=1, lay=lay)
+    assert home.position.works == (504, 500, 502)
+    assert home.position.building_tiles == tuple(tiles.split(","))
+    assert set(home.position.works_pile[:2]) == {501, 503}
+    assert len(home.position.works_pile) == 12
+    home.act(3, 20)
+    assert "a private building, from the bottom up" in home.told.value
+    home.enter("usa engineers=1")
+    while home.position.round == 1:
+        home.play(next(move for move in home.position.legal_moves if str(move) != "pass"))
+    at = next(card for card in drawn(home.game.line()) if card.field == "works" and card.others)
+    came = at.others[-1]
+    home.put_right(at, came)
+    assert home.position.works[at.number] == came
+    assert at.card in home.position.works_pile
+    assert not problems_of(home.position)
+    again = automa_at_my_table("usa", netherlands="hard", box="leeghwater", save=file)
+    assert again.position == home.position
+    with pytest.raises(ValueError, match="holds another game"):
+        automa_at_my_table("usa", netherlands="hard", box=BOXES["leeghwater"].changed("start credits: 9"), save=file)
+    with pytest.raises(ValueError, match="'netherlands' is no company"):
+        automa_at_my_table("usa", netherlands="hard", save=file)

@@ -1,6 +1,6 @@
 """`automa_at_my_table`: the books of the Automas at a real table, kept in a file after every entry."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -11,12 +11,12 @@ from ipywidgets import Text, VBox
 from ...board.box import PRINTED, Box
 from ...engine.events import IllegalMove
 from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
-from ...engine.setup import level_named, new_game
+from ...engine.setup import checked_box, level_named, new_game
 from ...history import DamagedGame, Game, Node
-from ...lessons.automa import DrawnCard, automa_to_act, drawn, laid, last_turn, pile_of, put_right, with_first_drops
+from ...lessons.automa import DrawnCard, as_laid, automa_to_act, drawn, laid, last_turn, pile_of, put_right
 from ...words import automa as words
 from ...words.automa import row as row_of_tile
-from ...words.names import listed, tile
+from ...words.names import listed, tile, work
 from ...words.production_lesson import contract_choice
 from ...words.table import over
 from ..files import NoFile, free_name, read_file
@@ -29,26 +29,32 @@ from .walk import Explored
 
 
 def automa_at_my_table(
-    *people: str, save: str | Path = "automa-at-my-table.txt", lay: str = "", seed: int | None = None, **automas: str
+    *people: str,
+    save: str | Path = "automa-at-my-table.txt",
+    lay: str = "",
+    seed: int | None = None,
+    box: Box | str = PRINTED,
+    **automas: str,
 ) -> "AtMyTable":
     """The Automas of a game on a real table: `automa_at_my_table("usa", italy="hard", save="evening.txt")`.
 
     You enter what people did, the two tiles of each turn of an Automa, and drawn cards where others came; it says what
     the Automa does, and why. `lay` says how your table begins, as `"headstream_tiles=3,1,5,7 | usa officer=jordan"`.
-    The file is written after every entry, and the same call goes on with it.
+    The file is written after every entry, and the same call goes on with it. `box="leeghwater"` is the expansion.
     """
-    automas = _checked(people, automas)
+    box = checked_box(box)
+    automas = _checked(people, automas, box)
     file = Path(save)
     if file.exists():
-        return _back_at(file, people, automas)
-    position = new_game(players=len(people) + len(automas), automas=automas, companies=people, seed=seed)
+        return _back_at(file, people, automas, box)
+    position = new_game(len(people) + len(automas), seed=seed, automas=automas, companies=people, box=box)
     game = Game(position)
     if lay:
-        game.tweak(None, with_first_drops(position, lay))
+        game.tweak(None, as_laid(position, lay))
     return AtMyTable(game, file, words.laid_out())
 
 
-def _checked(people: Sequence[str], automas: dict[str, str], box: Box = PRINTED) -> dict[str, str]:
+def _checked(people: Sequence[str], automas: dict[str, str], box: Box) -> dict[str, str]:
     if not people or not automas:
         raise ValueError(words.nobody())
     for name in (*people, *automas):
@@ -59,7 +65,7 @@ def _checked(people: Sequence[str], automas: dict[str, str], box: Box = PRINTED)
     return {name: level_named(level) for name, level in automas.items()}
 
 
-def _back_at(file: Path, people: Sequence[str], automas: dict[str, str]) -> "AtMyTable":
+def _back_at(file: Path, people: Sequence[str], automas: dict[str, str], box: Box) -> "AtMyTable":
     """The game of a file, or what could be read of it, in a new file."""
     try:
         game, beside = read_file(file), file
@@ -71,9 +77,10 @@ def _back_at(file: Path, people: Sequence[str], automas: dict[str, str]) -> "AtM
         said = words.partly(file, beside)
     position = game.position
     seated = {*position.companies, *(company for company, _ in position.offer)}
-    if dict(position.automas) != automas or seated != {*people, *automas}:
+    if dict(position.automas) != automas or seated != {*people, *automas} or position.box is not box:
         there = [repr(name) for name in seated if name not in position.automas]
         there += [f"{name}={level!r}" for name, level in position.automas.items()] or [words.no_automas()]
+        there += [f"box={position.box.of!r}"] * (position.box is not box)
         raise ValueError(words.holds_another(file, ", ".join(there)))
     return AtMyTable(game, beside, said)
 
@@ -231,7 +238,7 @@ class AtMyTable(Explorer):
         listers = []
         for at in found:
             lister = Lister(self.hands, "", partial(self.put_right, at))
-            called = contract_choice if at.field == "contracts" else tile
+            called = _CALLED.get(at.field, tile)
             lister.put([(called(card), card) for card in (at.card, *at.others) if card is not None])
             listers.append(lister.widget)
         self.cards.children = (text(words.drawn(), "soft"), row(*listers)) if listers else ()
@@ -245,6 +252,10 @@ class AtMyTable(Explorer):
 
     def _not_kept(self, error: NoFile) -> None:
         self.note.say(str(error), refused=True)
+
+
+_CALLED: dict[str, Callable[[Any], str]] = {"contracts": contract_choice, "works": work}
+"""What cards are called in a list, by where they lie; the others are tiles."""
 
 
 def _tile(number: int, box: Box) -> str:
