@@ -267,11 +267,12 @@ LABEL = 10
 
 
 def labelled(scene: Scene, labels: Mapping[Ref, str]) -> tuple[Thing, ...]:
-    """Labels at a corner of some things, the upper left if nothing is written there, as large everywhere."""
+    """Labels at a corner of some things, the upper left if nothing and no other label is there, as large everywhere."""
     drawn, written = [], [box for thing in scene.things for box in told_boxes(thing)]
     for name, label in labels.items():
         if (box := scene.bounds(name)) is not None:
             x, y = _beside(box, LABEL, ((0.5, 0.5),), written)
+            written.append((x - LABEL, y - LABEL, x + LABEL, y + LABEL))
             shapes = (Circle(x, y, LABEL, "hot", "paper", 1.5), Text(x, y, label, 13, "paper", 700))
             drawn.append(Thing(Ref("label", str(name)), Layer.MOVING, shapes))
     return tuple(drawn)
@@ -289,9 +290,9 @@ def _beside(box: Corners, by: float, away: Iterable[Point], written: Iterable[Co
     """Where at a corner of a box, or some radii from it, a circle lies on least that is written; upper left at best."""
     left, top, right, bottom = box[0] - 2 * by, box[1] - 2 * by, box[2] + 2 * by, box[3] + 2 * by
     near = [each for each in written if each[0] < right and each[2] > left and each[1] < bottom and each[3] > top]
-    sides = product(((box[0], -by), (box[2], by)), ((box[1], -by), (box[3], by)))
+    sides = product(((box[1], -by), (box[3], by)), ((box[0], -by), (box[2], by)))
     points = [
-        (max(by, x + right * across), max(by, y + down * up)) for (x, across), (y, up) in sides for right, down in away
+        (max(by, x + right * across), max(by, y + down * up)) for (y, up), (x, across) in sides for right, down in away
     ]
     return min(points, key=lambda point: sum(covered(point, by, each) for each in near))
 

@@ -609,6 +609,15 @@ def test_the_rules_of_a_section() -> None:
         rules("Q")
 
 
+def test_a_part_of_a_long_section_is_folded() -> None:
+    part = rules("L", 14, 31)
+    assert [*part.clauses] == [f"L{number}" for number in range(14, 32)]
+    told = part._repr_html_()
+    assert told.startswith("<details><summary>The rules behind it: L14\u2013L31</summary><table>")
+    ElementTree.fromstring(told)
+    assert "<details>" not in rules("W")._repr_html_()
+
+
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [

@@ -185,15 +185,16 @@ def after_guess(axes: Any, **labels: str) -> AfterGuess:
 
 
 class Rules:
-    """The clauses of one section, each in a sentence: a table on a page, lines in a text."""
+    """Clauses of one section, each in a sentence: a table on a page, folded where it is a part; lines in a text."""
 
-    def __init__(self, section: str) -> None:
+    def __init__(self, section: str, first: int, last: int | None) -> None:
         found = {clause: sentence for clause, sentence in CLAUSES.items() if clause.rstrip("0123456789") == section}
         if not found:
             raise ValueError(
                 lab_words.not_a_section(section, tuple(sorted({clause.rstrip("0123456789") for clause in CLAUSES})))
             )
-        self.clauses = found
+        self.clauses = dict(list(found.items())[first - 1 : last])
+        self.whole = len(self.clauses) == len(found)
 
     def _repr_html_(self) -> str:
         cell = "style='text-align: left; vertical-align: top'"
@@ -201,15 +202,17 @@ class Rules:
             f"<tr><th scope='row' {cell}>{escape(clause)}</th><td {cell}>{escape(sentence)}</td></tr>"
             for clause, sentence in self.clauses.items()
         )
-        return f"<table><tbody>{''.join(rows)}</tbody></table>"
+        told = f"<table><tbody>{''.join(rows)}</tbody></table>"
+        head = f"{escape(lab_words.rules())}: {next(iter(self.clauses), '')}\u2013{next(reversed(self.clauses), '')}"
+        return told if self.whole else f"<details><summary>{head}</summary>{told}</details>"
 
     def __repr__(self) -> str:
         return "\n".join(f"{clause} {sentence}" for clause, sentence in self.clauses.items())
 
 
-def rules(section: str) -> Rules:
-    """The rules of one section, by its letter: W is water, P production."""
-    return Rules(section)
+def rules(section: str, first: int = 1, last: int | None = None) -> Rules:
+    """The rules of one section, by its letter: W is water, P production; of a long one, from a number to another."""
+    return Rules(section, first, last)
 
 
 STYLE = """<style>
