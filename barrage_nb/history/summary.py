@@ -18,6 +18,8 @@ _SOURCE_OF_CLAUSE = {
     "S2": "energy",
     "S4": "no energy",
     "B": "bonus",
+    "L86": "bonus",
+    "L87": "bonus",
     "J": "objective",
     "E6": "resources",
     "E7": "water",
@@ -312,6 +314,7 @@ class FinalLine(NamedTuple):
     counted: int
     objective: int
     resources: int
+    buildings: int
     water: int
     vp: int
     place: int
@@ -348,12 +351,11 @@ def final_score(step: Step) -> FinalScore | None:
     lines = []
     for place, names in enumerate(after.ranking, 1):
         for who in names:
-            sources = ("objective", "resources", "water")
-            objective, resources, water = (items.get((who, source), NOTHING) for source in sources)
+            sources = ("objective", "resources", "buildings", "water")
+            aim, machines, houses, water = (items.get((who, source), NOTHING) for source in sources)
+            amounts = (aim.amount, machines.amount, houses.amount, water.amount)
             total = after.companies[who].vp
-            before = total - objective.amount - resources.amount - water.amount
-            amounts = (objective.amount, resources.amount, water.amount)
-            lines.append(FinalLine(who, before, objective.counted, *amounts, total, place))
+            lines.append(FinalLine(who, total - sum(amounts), aim.counted, *amounts, total, place))
     return FinalScore(after.objective, tuple(lines))
 
 

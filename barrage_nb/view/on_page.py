@@ -16,7 +16,7 @@ from ..history.compare import NumberPair, columns
 from ..history.summary import FinalScore, RoundLine, RoundScore, final_score, round_score
 from ..history.telling import ToldTurn, turns_of
 from ..words import board as board_words
-from ..words import explorer, names
+from ..words import explorer
 from ..words import history as words
 from ..words import review as review_words
 from ..words.clauses import CLAUSES
@@ -25,7 +25,7 @@ from ..words.names import listed as listed_words
 from ..words.scene import rank as ordinal
 from . import cards, icons
 from .charts import lines_chart, upright
-from .company_view import SUPPLY
+from .company_view import SUPPLY, title_of
 from .icons import Shapes
 from .overlays import small_map
 from .palette import LETTERS, colours
@@ -221,7 +221,8 @@ def _round(score: RoundScore, box: Box) -> str:
 
 
 COLUMNS = {"energy": "P8", "rank": "S2", "track": "S4", "bonus": "S5", "in_all": "S1", "next": "E2"}
-LAST_COLUMNS = {"before": "E5", "objective": "J1", "resources": "E6", "water": "E7", "in_all": "E8", "place": "E8"}
+LAST_COLUMNS = {"before": "E5", "objective": "J1", "resources": "E6", "buildings": "L85", "water": "E7"}
+LAST_COLUMNS |= {"in_all": "E8", "place": "E8"}
 """The columns of a scoring, each with the rule behind it."""
 
 
@@ -236,16 +237,17 @@ def _rank(line: RoundLine) -> str:
 
 
 def _last(score: FinalScore) -> str:
+    known = {"objective": bool(score.objective), "buildings": any(line.buildings for line in score.lines)}
+    columns = {name: clause for name, clause in LAST_COLUMNS.items() if known.get(name, True)}
     rows = []
     for line in score.lines:
         aimed = _together(board_words.points(line.objective), board_words.for_so_many(line.counted))
-        cells = [str(line.before), *[aimed] * bool(score.objective)]
-        cells += [board_words.points(line.resources), board_words.points(line.water)]
-        rows.append((line.who, [*cells, f"<b>{board_words.in_all(line.vp)}</b>", ordinal(line.place)]))
-    if score.objective:
-        return _table(board_words.over_with(OBJECTIVES[score.objective]), LAST_COLUMNS, rows)
-    columns = {name: clause for name, clause in LAST_COLUMNS.items() if name != "objective"}
-    return _table(board_words.over(), columns, rows)
+        brought = {each: board_words.points(getattr(line, each)) for each in ("resources", "buildings", "water")}
+        cells = {"before": str(line.before), "objective": aimed, **brought}
+        cells |= {"in_all": f"<b>{board_words.in_all(line.vp)}</b>", "place": ordinal(line.place)}
+        rows.append((line.who, [cells[name] for name in columns]))
+    told = board_words.over_with(OBJECTIVES[score.objective]) if score.objective else board_words.over()
+    return _table(told, columns, rows)
 
 
 def _together(*parts: str) -> str:
@@ -267,7 +269,7 @@ def _table(caption: str, columns: Mapping[str, str], rows: Iterable[tuple[str, l
 @remembered(8)
 def _who(who: str) -> str:
     badge = inline(icons.badge(who, BADGE / 2, BADGE / 2, BADGE / 2 - 1), BADGE)
-    name = escape(names.company(who))
+    name = escape(title_of(who))
     return f'<span title="{name}">{badge} <i>{name}</i></span>'
 
 

@@ -128,11 +128,14 @@ def marked_argument(name: str, value: Any, form: str | None = None) -> Any:
 
 
 def formatted(bundle: FluentBundle, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-    """A pattern with its values, and what went wrong; format_pattern would write numbers in its own way."""
+    """A pattern with its values, and what went wrong; format_pattern would write numbers in its own way.
+
+    Whose something is that a name in s has, English says with no other s: the Netherlands' wheel.
+    """
     errors: list[Exception] = []
     current = CurrentEnvironment(args=dict(values))
     try:
-        said = str(pattern(ResolverEnvironment(context=bundle, current=current, errors=errors)))
+        said = str(pattern(ResolverEnvironment(context=bundle, current=current, errors=errors))).replace("s's ", "s' ")
     except ValueError as wrong:
         return "", [*errors, wrong]
     return said, errors

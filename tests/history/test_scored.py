@@ -7,7 +7,7 @@ import pytest
 from barrage_nb import Game, new_game, play, sketch
 from barrage_nb.engine.play import Step, builder_player, unfold
 from barrage_nb.engine.position import Position
-from barrage_nb.history.summary import final_score, round_score
+from barrage_nb.history.summary import final_score, round_score, source_of
 from barrage_nb.lessons import scoring
 from barrage_nb.lessons.games import evening
 from tests.clauses import clause
@@ -113,6 +113,7 @@ def test_whole_games_are_scored_as_the_lessons_work_it_out(seed: int) -> None:
     assert [line.who for line in last.lines if line.place == 1] == list(position.ranking[0])
     for each in last.lines:
         assert each.before + each.objective + each.resources + each.water == each.vp == position.companies[each.who].vp
+        assert each.buildings == 0
 
 
 def test_the_end_of_the_evening() -> None:
@@ -125,3 +126,18 @@ def test_the_end_of_the_evening() -> None:
         ("italy", 5, 2, 0, 74, 3),
         ("france", 0, 3, 6, 50, 4),
     ]
+
+
+@clause("L85", "L86")
+def test_buildings_are_points_of_the_last_scoring_and_works_of_the_bonus_tile() -> None:
+    table = "usa engineers=1 energy=13 vp=50 wind_farm.1 robot_factory.1 works_taken=500 | italy engineers=1 vp=50"
+    tiles = "building_tiles=wind_farm,robot_factory,cofferdam,loan_agency,research_lab round=5"
+    bonus = "bonus=bases,conduits,contracts,powerhouses,external_works"
+    game = Game(sketch(f"{table} | {tiles} {bonus} objective=basins_1", box="leeghwater"))
+    game.play("place bank 1")
+    last = final_score(game.play("place bank 1").step)
+    assert last is not None
+    (usa,) = (line for line in last.lines if line.who == "usa")
+    assert (usa.buildings, usa.before) == (5 + 5, 50 + 6), "6 for most energy"
+    assert usa.before + usa.objective + usa.resources + usa.buildings + usa.water == usa.vp
+    assert source_of("L86", 5) == source_of("L87", 4) == "bonus"

@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import barrage_nb
-from barrage_nb import words
-from barrage_nb.words import names
+from barrage_nb import play, sketch, words
+from barrage_nb.words import names, places, table
 from barrage_nb.words.fluent_values import FUNCTIONS
 from barrage_nb.words.message import DECLARED, TABLES, Message, Messages
 from barrage_nb.words.spoken import ENGLISH, languages
@@ -270,3 +270,16 @@ def test_what_was_said_before_is_not_taken_for_another() -> None:
     assert Message("names-comma", first=True, last=2) == "true, 2"
     assert Message("events-told", sentence="base", clause="C1") == Message("events-told", sentence=base, clause="C1")
     assert Message("clauses-reason-wrong_tile", tile="wild", structure="base").endswith("does not build a base")
+
+
+def test_what_a_name_in_s_has_is_said_with_no_other_s() -> None:
+    said = {who: str(places.own_building("the Wind Farm", names.COMPANIES[who])) for who in ("italy", "netherlands")}
+    assert said["italy"] == "Italy's building at the Wind Farm"
+    assert said["netherlands"] == "the Netherlands' building at the Wind Farm"
+
+
+def test_works_are_numbered_as_they_lie_and_a_line_begins_as_a_sentence_does() -> None:
+    game = sketch("netherlands | usa | works=501,502,603", box="leeghwater")
+    said = [str(play(game, f"place works-{number}").events[0]) for number in (1, 2, 3)]
+    assert [each.split(" on the ")[1].split()[0] for each in said] == ["first", "second", "third"]
+    assert str(table.table_kept("the Netherlands: a person here", "a.txt")).startswith("The Netherlands: a person")

@@ -173,6 +173,7 @@ board-column-next = Next turn
 board-column-before = Before
 board-column-objective = Objective
 board-column-resources = Machines and credits
+board-column-buildings = Buildings
 board-column-water = Water
 board-column-place = Place
 

@@ -162,9 +162,9 @@ places-piece-building = a { places-piece-building.bare }
 places-space-works = the { places-space-works.bare }
     .bare =
         { $amount ->
-            [1] upper
-            [2] middle
-           *[other] lower
+            [1] first
+            [2] second
+           *[other] third
         } External Works space
 places-space-building = the { places-space-building.bare }
     .bare =

@@ -11,8 +11,8 @@ table-player-greedy = the greedy player
 table-player-random = the random player
 table-automa = an Automa, { $level }
 table-seated = { $who }: { $player }
-table-table_kept = { $seats }. Kept in { $file } after every move.
-table-table_not_kept = { $seats }. Not kept in a file.
+table-table_kept = { CAPITAL($seats) }. Kept in { $file } after every move.
+table-table_not_kept = { CAPITAL($seats) }. Not kept in a file.
 
 ## What cannot be seated
 

@@ -167,6 +167,7 @@ board-column-next = Ordine
 board-column-before = Prima
 board-column-objective = Obiettivo
 board-column-resources = Macchinari e crediti
+board-column-buildings = Edifici
 board-column-water = Acqua
 board-column-place = Posto
 

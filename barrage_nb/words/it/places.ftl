@@ -402,17 +402,18 @@ places-space-construction_4 = il { places-space-construction_4.bare }
 
 places-piece-building = un { places-piece-building.bare }
     .bare = edificio per { $place }
-places-space-works = lo { places-space-works.bare }
-    .bare = spazio { $amount ->
-        [1] superiore
-        [2] centrale
-       *[other] inferiore
-    } delle Opere Esterne
-    .di = dello { places-space-works.bare }
-    .al = allo { places-space-works.bare }
-    .da = dallo { places-space-works.bare }
-    .in = nello { places-space-works.bare }
-    .su = sullo { places-space-works.bare }
+places-space-works = il { places-space-works.bare }
+    .bare =
+        { $amount ->
+            [1] primo
+            [2] secondo
+           *[other] terzo
+        } spazio delle Opere Esterne
+    .di = del { places-space-works.bare }
+    .al = al { places-space-works.bare }
+    .da = dal { places-space-works.bare }
+    .in = nel { places-space-works.bare }
+    .su = sul { places-space-works.bare }
 places-space-building = lo { places-space-building.bare }
     .bare = spazio { $number } { NAME($building, form: "di") }
     .di = dello { places-space-building.bare }

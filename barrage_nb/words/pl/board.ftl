@@ -168,6 +168,7 @@ board-column-next = Kolejność
 board-column-before = Przedtem
 board-column-objective = Cel
 board-column-resources = Maszyny i kredyty
+board-column-buildings = Budynki
 board-column-water = Woda
 board-column-place = Miejsce
 
