@@ -43,7 +43,7 @@ BUDGET = {
     "notation": 2017,
     "history": 4499,
     "analysis": 7564,
-    "lessons": 8375,
+    "lessons": 8600,
     "view": 9318,
     "widgets": 11266,
     "": 419,

@@ -7,6 +7,7 @@ from ..words import lessons as words
 from ..words.message import Message
 
 SPACES = ("+2", "+1", "±0", "−1", "−2")
+WORKS_OUT = "nothing: it works"
 PIECES = ("a base", "an elevation", "a conduit", "a powerhouse")
 MISTAKES: Mapping[str, Mapping[Any, Any]] = {
     "begin": {True: "left_to_right"},
@@ -89,6 +90,36 @@ MISTAKES: Mapping[str, Mapping[Any, Any]] = {
         "with the new tile": {3: "new_one", ...: "each_own"},
         ...: "built_with",
     },
+    "works": {
+        "too few engineers": "two_each",
+        "1": {...: "stands_there"},
+        "2": {WORKS_OUT: "no_help", ...: "lies_there"},
+        "3": {"too few machines": "three_of_four", ...: "lies_there"},
+    },
+    "gone": {
+        "work 3": {4: "for_good", ...: "three_of_four"},
+        "a base": {...: "comes_back"},
+    },
+    "own spaces": {
+        "use at a": {...: "own_action"},
+        "use at b": {1: "dearer", 3: "action_too", ...: "both_coins"},
+        "build at c": {...: "plain_space"},
+        "build at d": {0: "coin_there", 2: "used_later", 5: "used_later", ...: "only_coin"},
+    },
+    "limits": {
+        "1": {...: "once_a_round"},
+        "2": {...: "only_who_built"},
+        "3": {...: "one_each_tile"},
+        "4": {...: "nothing_there_yet"},
+    },
+    "one drop more": {
+        "B5L": "just_used",
+        "B4L": "no_room",
+        "B8L": "filled_first",
+        **dict.fromkeys(("B6L", "B10L"), "grey"),
+        "B9L": "not_own",
+    },
+    "last points": {"bonus": {...: "bonus_of_works"}, ...: "on_their_tiles"},
 }
 """What a mistake looks like is a form of the sentence that says it."""
 

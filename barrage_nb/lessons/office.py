@@ -10,7 +10,7 @@ from ..board.office import BANK, CLAUSE_OF_SECTION
 from ..board.powers import BASIC_TILES
 from ..engine.actions import spaces_in_play
 from ..engine.construction import advanced_tiles
-from ..engine.events import IllegalMove, Ran, Returned
+from ..engine.events import IllegalMove, Ran, Refusal, Returned
 from ..engine.moves import Discard, Drops, Machines, Move, Pay, Place, Take, place, read_move
 from ..engine.play import play, refusal
 from ..engine.position import Position, as_position
@@ -358,10 +358,21 @@ def spaces_with(players: int) -> int:
     return len(spaces_in_play(sketch(" | ".join(("usa", "germany", "italy", "france")[:players]))))
 
 
+def refusals(position: Position | str, tries: Iterable[str]) -> tuple[Refusal | None, ...]:
+    """Why each of some moves is refused; of a turn, why its last part is."""
+
+    def found(said: str) -> Refusal | None:
+        *first, last = said.split("; ")
+        now = reduce(lambda now, move: play(now, move).after, first, as_position(position))
+        return refusal(now, read_move(last))
+
+    return tuple(map(found, tries))
+
+
 def why_not(position: Position | str, tries: Iterable[str]) -> Explained:
     """Why each of some moves is refused, by its number."""
-    found = (refusal(as_position(position), read_move(move)) for move in tries)
-    numbered = ((labelled(str(at), capital(each.why)), each.clause) for at, each in enumerate(found, 1) if each)
+    found = enumerate(refusals(position, tries), 1)
+    numbered = ((labelled(str(at), capital(each.why)), each.clause) for at, each in found if each)
     return Explained(tuple(Sentence(*each) for each in numbered), OFFICE)
 
 

@@ -103,6 +103,7 @@ TOLD = (
     events.Built,
     events.ContractLaidOut,
     events.Discarded,
+    events.Fetched,
     events.Gained,
     events.Invested,
     events.Lost,
@@ -113,6 +114,8 @@ TOLD = (
     events.Returned,
     events.TileWorked,
     events.Took,
+    events.TookWork,
+    events.UsedBuilding,
     events.UsedTile,
     events.WheelTurned,
 )

@@ -1,4 +1,4 @@
-"""A learner who has done the lessons up to the full game has met every rule that a game brings up."""
+"""Who has done the lessons up to the full game has met every rule of a game; with one more, of the expansion, too."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from barrage_nb.board.box import BOXES
 from barrage_nb.engine.moves import Move
 from barrage_nb.engine.play import greedy, play, random_player, refusal
 from barrage_nb.engine.position import Question
@@ -18,7 +19,9 @@ from tests.notebooks.clauses_met import NOTEBOOKS, cells_of
 
 LESSONS = ("00_start_here", "01_water", "02_production", "03_building", "04_actions", "05_scoring", "06_a_whole_round",
            "07_full_game")  # fmt: skip
+EXPANSION = "13_leeghwater"
 GAMES = [("introductory", 2), ("introductory", 3), ("full", 3), ("full", 4)]
+OF_THE_EXPANSION = [("leeghwater", players) for players in (2, 3, 4)]
 OF_AUTOMAS = ("automas", "led")
 """Where the questions stand that come up with Automas at the table."""
 TRIES = 2
@@ -34,20 +37,21 @@ class Brought(NamedTuple):
 
 
 @cache
-def met() -> frozenset[str]:
-    """The clauses that these lessons meet."""
-    cells = (cell for name in LESSONS for cell in cells_of(NOTEBOOKS / f"{name}.ipynb"))
+def met(*more: str) -> frozenset[str]:
+    """The clauses that these lessons meet, and others."""
+    cells = (cell for name in (*LESSONS, *more) for cell in cells_of(NOTEBOOKS / f"{name}.ipynb"))
     return frozenset(clause for cell in cells for clause in cell["metadata"].get("clauses", ()))
 
 
 @cache
 def brought(rules: str, players: int) -> Brought:
-    """What two games bring up, one played by chance and one to do well."""
+    """What two games by some rules or with an expansion bring up, one played by chance and one to do well."""
     questions: set[type[Question]] = set()
     happened: set[str] = set()
     refused: set[str] = set()
     for strategy in (random_player(players), greedy):
-        luck, seen, position = Random(players), list[Move](), new_game(players, rules, seed=players)
+        boxed = {"box": rules} if rules in BOXES else {"rules": rules}
+        luck, seen, position = Random(players), list[Move](), new_game(players, seed=players, **boxed)
         while (question := position.question) is not None:
             questions.add(type(question))
             tried = (refusal(position, move) for move in luck.sample(seen, min(TRIES, len(seen))))
@@ -62,7 +66,7 @@ def brought(rules: str, players: int) -> Brought:
 
 def everything() -> Iterator[Brought]:
     """What all the games bring up."""
-    return (brought(*game) for game in GAMES)
+    return (brought(*game) for game in GAMES + OF_THE_EXPANSION)
 
 
 @pytest.mark.parametrize(("rules", "players"), GAMES)
@@ -70,6 +74,14 @@ def test_whatever_happens_in_a_game_or_is_refused_the_lessons_have_met_its_rule(
     game = brought(rules, players)
     assert game.happened <= met()
     assert game.refused <= met()
+
+
+@pytest.mark.parametrize(("box", "players"), OF_THE_EXPANSION)
+def test_whatever_the_expansion_brings_up_its_lesson_has_met(box: str, players: int) -> None:
+    game = brought(box, players)
+    assert any(clause.startswith("L") for clause in game.happened), "it is the expansion that is played"
+    assert game.happened <= met(EXPANSION)
+    assert game.refused <= met(EXPANSION)
 
 
 def kinds_of_question(kind: type[Question] = Question) -> Iterator[type[Question]]:
@@ -90,7 +102,8 @@ ASKED = [
 def test_the_rules_of_every_kind_of_question_are_met(question: type[Question]) -> None:
     clauses = set(clauses_in(question.__doc__ or ""))
     assert clauses
-    assert {clause for clause in clauses if not clause.startswith("L")} <= met(), "but those of the expansion"
+    assert {clause for clause in clauses if not clause.startswith("L")} <= met()
+    assert clauses <= met(EXPANSION)
 
 
 def test_the_games_bring_up_enough() -> None:

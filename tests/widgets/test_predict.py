@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
+from math import hypot
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from pandas import DataFrame
 import barrage_nb as bn
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.building import TABLE as BUILDING
+from barrage_nb.lessons.leeghwater import WORKS
 from barrage_nb.lessons.production import Setting
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.view.overlays import covered
@@ -288,6 +291,19 @@ def test_a_label_lies_where_nothing_is_written(on: str, lit: dict[str, str], giv
     for disc in discs:
         assert isinstance(disc, Circle)
         assert [box for box in boxes if covered((disc.x, disc.y), disc.radius, box) > A_CORNER] == []
+
+
+def test_labels_of_things_side_by_side_lie_apart() -> None:
+    works = {f"works-{number}": str(number) for number in (1, 2, 3)}
+    asked = bn.predict("Which?", 1, on=WORKS, show="expansion", lit=works)
+    drawn = asked._drawn(asked._marks())
+    assert drawn is not None
+    discs = [thing.shapes[0] for name, thing in drawn.named.items() if name.kind == "label"]
+    assert len(discs) == 3
+    for one, other in combinations(discs, 2):
+        assert isinstance(one, Circle)
+        assert isinstance(other, Circle)
+        assert hypot(one.x - other.x, one.y - other.y) >= one.radius + other.radius
 
 
 def test_numbers_for_several_are_asked_beside_a_map_that_is_not_clicked() -> None:

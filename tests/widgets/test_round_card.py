@@ -8,6 +8,7 @@ import pytest
 from barrage_nb import explore, language, show, sketch, table
 from barrage_nb.engine.play import builder_player
 from barrage_nb.lessons.games import evening
+from barrage_nb.lessons.leeghwater import by_programs
 from barrage_nb.view.on_page import round_card
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.controls import RoundCard
@@ -101,6 +102,18 @@ def test_the_last_round_has_the_final_scoring_too() -> None:
     assert "Next turn" not in first
     assert "The game is over. The objective: basins with at least one own piece." in last
     assert re.findall(r"<b>(.*?)</b>", last) == ["97 VP", "91 VP", "74 VP", "50 VP"]
+    assert "Buildings" not in last
+
+
+def test_what_buildings_score_has_a_column_where_there_are_some() -> None:
+    last = round_card(by_programs().whole_line()[-1].step).split("</table>")[1]
+    assert re.findall(r'<th scope="col" title="(L85|E7|E6).*?">(.*?)</th>', last) == [
+        ("E6", "Machines and credits"),
+        ("L85", "Buildings"),
+        ("E7", "Water"),
+    ]
+    netherlands = last[last.index("<i>Netherlands</i>") :]
+    assert re.findall(r"<td>(.*?)</td>", netherlands)[2:5] == ["+3 VP", "+5 VP", "+1 VP"]
 
 
 def test_in_the_explorer_it_comes_by_going_on_and_not_by_jumping(explorer: Explorer) -> None:

@@ -195,6 +195,31 @@ lessons-mistake =
         [each_own] 3 points for each powerhouse that Germany has then (T14).
         [opens_too] To those for two add what opens: with 3 both rows of Turbine −1 and of Workshop 2, with 4 every other ✕ (U8).
         [no_ability] That counts Italy's ability, which is left out here.
+        [two_each] A work takes 2 engineers, and you have 6 (L14).
+        [stands_there] The letter on its space says it: the USA were there in this round, and the work is gone (L15, L20).
+        [no_help] It takes 2 mixers. Neither those on the wheel help (L17) nor Jordan: he builds, and a work is no building (L18).
+        [lies_there] The work lies there, and no letter stands on its space.
+        [three_of_four] It takes 3 excavators, and you have 4 (L17).
+        [for_good] The machines of a work do not go on the wheel: they are gone for good (L16).
+        [comes_back] A base in the plains takes 3 of the 4 excavators, and what is on the wheel is back after a whole turn (C5).
+        [own_action] The leftmost space has no fee; but the coin on the tile is due, whoever uses it (L50).
+        [dearer] That is the coin on the tile alone: this space has a fee, too (L46).
+        [action_too] That is the +3 alone: the coin on the tile is due on each of its spaces (L50).
+        [both_coins] Add up the fee of the space (L46) and the coin on the tile (L50).
+        [plain_space] To build on a space without a coin takes machines and no credits (L35, L38).
+        [coin_there] A building space with a coin costs 3 credits (L38).
+        [used_later] The coin on the tile is due when its action is used, not when one builds there (L50).
+        [only_coin] Count credits only: of machines it takes what the tile shows (L35), of credits what the building space shows (L38).
+        [once_a_round] Other spaces of the tile are free. But how often may you use it in one round (L48)?
+        [only_who_built] See whose building stands at that tile: nobody else uses its spaces (L47).
+        [one_each_tile] Never two of your buildings at one tile, in no round (L34).
+        [nothing_there_yet] You have no building there, its space is free, and you have the machines for it (L34, L35).
+        [just_used] The drop goes into another dam than the one just used (L74).
+        [no_room] The dam of basin 4 has level 1 and holds a drop: there is no room (L73).
+        [filled_first] The drop comes last: by then the water of this production has filled the dam of basin 8 (L74).
+        [not_own] The dam of basin 9 belongs to the USA, and the drop goes into a dam of your own (L73).
+        [bonus_of_works] 5 for each work, 4 less for each section short of 30, and nothing below 6 energy (L86, S5).
+        [on_their_tiles] Each building scores the points on the tile where it stands; energy does not matter (L85).
        *[no_action] Copying takes no action: whoever copied still has their turn (O8).
     }
 lessons-no_mistakes = no question of the lessons is called { QUOTED($name) }; they are { $known }

@@ -196,6 +196,31 @@ lessons-mistake =
         [each_own] 3 punti per ogni centrale che la Germania ha allora (T14).
         [opens_too] A quelli per due aggiungi ciò che si apre: in 3 tutte e due le file di Produzione −1 e di Manutenzione 2, in 4 ogni altra ✕ (U8).
         [no_ability] Qui l'abilità dell'Italia non si conta.
+        [two_each] Un'Opera occupa 2 ingegneri, e tu ne hai 6 (L14).
+        [stands_there] Lo dice la lettera sul suo spazio: in questo round sono passati gli USA, e l'Opera non c'è più (L15, L20).
+        [no_help] Chiede 2 betoniere. Non servono quelle sulla ruota (L17), e nemmeno Jordan: lui costruisce, e un'Opera non è una costruzione (L18).
+        [lies_there] L'Opera è lì, e sul suo spazio non c'è nessuna lettera.
+        [three_of_four] Chiede 3 escavatori, e tu ne hai 4 (L17).
+        [for_good] I macchinari di un'Opera non vanno sulla ruota: sono persi per sempre (L16).
+        [comes_back] Una base in pianura impegna 3 dei 4 escavatori, e dopo un giro intero quello che sta sulla ruota è tornato (C5).
+        [own_action] Lo spazio più a sinistra non ha supplemento; ma la moneta sulla tessera si paga comunque (L50).
+        [dearer] Quella è solo la moneta sulla tessera: anche questo spazio ha un supplemento (L46).
+        [action_too] Quello è solo il +3: la moneta sulla tessera si paga su ognuno dei suoi spazi (L50).
+        [both_coins] Somma il supplemento dello spazio (L46) e la moneta sulla tessera (L50).
+        [plain_space] Costruire su uno spazio senza moneta chiede macchinari e nessun credito (L35, L38).
+        [coin_there] Uno spazio costruzione con una moneta costa 3 crediti (L38).
+        [used_later] La moneta sulla tessera si paga quando si usa l'azione, non quando vi si costruisce (L50).
+        [only_coin] Conta solo i crediti: i macchinari sono quelli della tessera (L35), i crediti quelli dello spazio costruzione (L38).
+        [once_a_round] Altri spazi della tessera sono liberi. Ma quante volte puoi usarla in un round (L48)?
+        [only_who_built] Guarda di chi è l'edificio su quella tessera: nessun altro usa i suoi spazi (L47).
+        [one_each_tile] Mai due tuoi edifici sulla stessa tessera, in nessun round (L34).
+        [nothing_there_yet] Lì non hai edifici, lo spazio è libero, e i macchinari ci sono (L34, L35).
+        [just_used] La goccia va in una diga diversa da quella appena usata (L74).
+        [no_room] La diga del bacino 4 è di livello 1 e contiene una goccia: non c'è posto (L73).
+        [filled_first] La goccia viene per ultima: a quel punto l'acqua di questa produzione ha riempito la diga del bacino 8 (L74).
+        [not_own] La diga del bacino 9 è degli USA, e la goccia va in una diga tua (L73).
+        [bonus_of_works] 5 per ogni Opera, 4 in meno per ogni sezione che manca a 30, e niente sotto 6 energia (L86, S5).
+        [on_their_tiles] Ogni edificio vale i punti della tessera su cui sta; l'energia non conta (L85).
        *[no_action] Copiare non è un'azione: chi ha copiato ha ancora il suo turno (O8).
     }
 lessons-no_mistakes = nessuna domanda delle lezioni si chiama { QUOTED($name) }; sono { $known }

@@ -196,6 +196,31 @@ lessons-mistake =
         [each_own] 3 punkty za każdą elektrownię, którą Niemcy wtedy mają (T14).
         [opens_too] Do pól dla dwóch dodaj to, co się otwiera: przy 3 oba rzędy Turbin −1 i Warsztatu 2, przy 4 każdy inny ✕ (U8).
         [no_ability] Zdolności Włoch tutaj się nie liczy.
+        [two_each] Prace wymagają 2 inżynierów, a masz ich 6 (L14).
+        [stands_there] Mówi o tym litera na ich polu: w tej rundzie było tam USA i Prac już nie ma (L15, L20).
+        [no_help] Wymagają 2 betoniarek. Nie pomogą ani te na kole (L17), ani Jordan: on buduje, a Prace to nie budowa (L18).
+        [lies_there] Te Prace tam leżą, a na ich polu nie ma żadnej litery.
+        [three_of_four] Wymagają 3 koparek, a masz ich 4 (L17).
+        [for_good] Maszyny oddane za Prace nie trafiają na koło: przepadają na zawsze (L16).
+        [comes_back] Baza na równinach zajmuje 3 z 4 koparek, a po pełnym obrocie wraca to, co jest na kole (C5).
+        [own_action] Pole skrajne lewe nie ma dopłaty, ale monetę z kafla płaci się zawsze (L50).
+        [dearer] To tylko moneta z kafla: to pole ma też dopłatę (L46).
+        [action_too] To tylko +3: monetę z kafla płaci się na każdym z jego pól (L50).
+        [both_coins] Dodaj dopłatę pola (L46) i monetę z kafla (L50).
+        [plain_space] Budowa na polu bez monety wymaga maszyn, a nie kredytów (L35, L38).
+        [coin_there] Pole budowy z monetą kosztuje 3 kredyty (L38).
+        [used_later] Monetę z kafla płaci się przy użyciu akcji, a nie przy budowie (L50).
+        [only_coin] Licz tylko kredyty: maszyny podaje kafel (L35), a kredyty pole budowy (L38).
+        [once_a_round] Inne pola kafla są wolne. Ale ile razy wolno go użyć w jednej rundzie (L48)?
+        [only_who_built] Zobacz, czyj budynek stoi przy tym kaflu: nikt inny nie używa jego pól (L47).
+        [one_each_tile] Nigdy dwa własne budynki przy jednym kaflu, w żadnej rundzie (L34).
+        [nothing_there_yet] Nie masz tam budynku, pole jest wolne i masz potrzebne maszyny (L34, L35).
+        [just_used] Kropla trafia do innej tamy niż ta właśnie użyta (L74).
+        [no_room] Tama w zbiorniku 4 ma poziom 1 i mieści kroplę: nie ma miejsca (L73).
+        [filled_first] Kropla przychodzi na końcu: do tego czasu woda z tej produkcji wypełniła tamę w zbiorniku 8 (L74).
+        [not_own] Tama w zbiorniku 9 należy do USA, a kropla trafia do własnej (L73).
+        [bonus_of_works] 5 za każde Prace, o 4 mniej za każdą sekcję brakującą do 30 i nic poniżej 6 energii (L86, S5).
+        [on_their_tiles] Każdy budynek daje punkty kafla, przy którym stoi; energia nie ma znaczenia (L85).
        *[no_action] Kopiowanie nie jest akcją: kto kopiował, nadal ma swoją turę (O8).
     }
 lessons-no_mistakes = żadne pytanie lekcji nie nazywa się { QUOTED($name) }; są to { $known }
