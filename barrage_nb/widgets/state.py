@@ -54,8 +54,8 @@ class Look:
 
     def while_moving(self, events: Iterable[Event]) -> "Look":
         """The same while some events are shown: the map is large where they happen on it."""
-        shown = (event.touches[:1] for event in events if isinstance(event, ON_MAP))
-        on_map = in_one_column(self.width, self.height) and any(one.kind in MAP_KINDS.values() for (one,) in shown)
+        shown = ({one.kind for one in event.touches[:1]} for event in events if isinstance(event, ON_MAP))
+        on_map = in_one_column(self.width, self.height) and any(kinds <= {*MAP_KINDS.values()} for kinds in shown)
         return replace(self, open_panel="map") if on_map else self
 
     @property

@@ -120,3 +120,12 @@ def test_nothing_is_played_inside_a_move() -> None:
     assert place.watching
     assert place.refuses(read_move("pass"))
     assert not place.asked().moves
+
+
+def test_a_drop_that_leaves_the_map_is_shown_on_a_large_map_where_all_is_seen_in_one_column() -> None:
+    left = play(sketch("usa B8L=1*1 C8A P11.1 credits=9 | germany"), "place turbine+0").events
+    assert [event.touches for event in left if event.clause == "W6"] == [()], "nothing of the map is where it ends"
+    look = Look(width=660, height=700, open_panel="office")
+    assert look.while_moving(left).open_panel == "map"
+    assert look.while_moving([event for event in left if event.clause == "W6"]).open_panel == "map"
+    assert replace(look, width=1280).while_moving(left).open_panel == "office"
