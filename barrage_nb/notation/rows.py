@@ -81,6 +81,26 @@ def rows_of(box: Box) -> tuple[str, ...]:
 
 
 @lru_cache(200)
+def differences(box: Box) -> Mapping[str, tuple[str, str]]:
+    """What differs from the box that it is told by, by the head of a row: what it says here, and what it says there.
+
+    What is not in one of the two is "none" there.
+    """
+    base = BOXES[box.of]
+    here, there = (
+        dict(_parted(row) for kind in KINDS.values() for row in kind.write(one, other))
+        for one, other in ((box, base), (base, box))
+    )
+    return {head: (here.get(head, "none"), there.get(head, "none")) for head in {**here, **there}}
+
+
+def _parted(row: str) -> tuple[str, str]:
+    """The head of a row, with what a company's row speaks of, and the rest."""
+    found = re.fullmatch(r"(company \w+: (?:ability|income \w+ [0-9]+)|[^:]+):? (.*)", row)
+    return (found[1], found[2]) if found else (row, "")
+
+
+@lru_cache(200)
 def rows_beside_design(box: Box) -> tuple[str, ...]:
     """Its rows as a text has them, where its design stands by itself."""
     if box.of == PRINTED_NAME:

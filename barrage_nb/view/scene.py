@@ -10,6 +10,7 @@ from ..board.refs import MAP_KINDS, Ref
 from ..engine.position import Position, as_position
 from ..words import scene as words
 from ..words.names import listed
+from .changed import with_changes
 from .expansion_view import has_board
 from .header_view import LEGEND_BUTTON, order_of
 from .icons import cross
@@ -274,7 +275,8 @@ def scene(
 def _things(position: Same[Position], who: str | None, icons: bool, arrangement: Arrangement) -> tuple[Thing, ...]:
     """What is in the panels, without marks: a move is drawn several times, with others."""
     of = Subject(position.it, who, icons)
-    return tuple(_unique(thing for slot in arrangement.slots for thing in _panel(of, slot, arrangement.scale)))
+    things = _unique(thing for slot in arrangement.slots for thing in _panel(of, slot, arrangement.scale))
+    return tuple(with_changes(things, position.it))
 
 
 def _whose(position: Position, company: str | None) -> str | None:

@@ -8,6 +8,9 @@ design-box-leeghwater = The Leeghwater Project
 design-changed_to = A changed game. { $changes }
 design-row = the box says { QUOTED($row) }
 design-row_gone = { QUOTED($row) } is not in the box
+design-printed = Printed: { $what }
+design-row_printed = { QUOTED($row) } (printed: { $printed }).
+design-not_printed = Nothing like this is printed.
 
 ## What a number of the design says
 

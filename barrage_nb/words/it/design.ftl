@@ -8,6 +8,9 @@ design-box-leeghwater = Il Progetto Leeghwater
 design-changed_to = Un gioco modificato. { $changes }
 design-row = la scatola dice { QUOTED($row) }
 design-row_gone = { QUOTED($row) } non è nella scatola
+design-printed = Stampato: { $what }
+design-row_printed = { QUOTED($row) } (stampato: { $printed }).
+design-not_printed = Niente di simile è stampato.
 
 ## What a number of the design says
 

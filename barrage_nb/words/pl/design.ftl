@@ -8,6 +8,9 @@ design-box-leeghwater = Projekt Leeghwater
 design-changed_to = Zmieniona gra. { $changes }
 design-row = pudełko mówi { QUOTED($row) }
 design-row_gone = { QUOTED($row) } nie ma w pudełku
+design-printed = W druku: { $what }
+design-row_printed = { QUOTED($row) } (w druku: { $printed }).
+design-not_printed = W druku tego nie ma.
 
 ## What a number of the design says
 
