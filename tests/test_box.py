@@ -294,6 +294,8 @@ ROWS = [
     ),
     *("tile adv2_powerhouse: produce -1", "tile adv3_lock: conduit III, machines alike, credits 2 per value"),
     *("headstream 9: 0, 0, 0, 4", "headstream 1: none", "bonus bases: 1 vp", "track credits: 10 5, 0 1"),
+    *("bonus thrift: red spaces, 3 vp", "bonus powerhouses: conduits, 2 vp", "objective spread: basins 3"),
+    *("objective basins_1: advanced tiles", "objective red_spaces: none"),
 ]
 
 
@@ -360,7 +362,12 @@ WRONG = [
     ("tile adv1_base: none", "(U7)"),
     ("headstream 3: 1, 1", "a list of 4"),
     ("bonus towers: 3 vp", "'towers' is not known"),
+    ("bonus order: bases, 3 vp", "'order' cannot be a name"),
+    ("bonus thrift: towers, 3 vp", "'towers' is not known; it can be contracts, bases"),
+    ("bonus thrift: bases, 3 turns", "write it like: bonus contracts: 3 vp"),
     ("objective towers: none", "'towers' is not known"),
+    ("objective spread: towers", "'towers' is not known; it can be contracts, bases"),
+    ("objective spread: external works", "'external works' is not known"),
     ("conduit C1A: 9", "is not between 1 and 5"),
     ("track sections: 6, 5, 18, 24, 30", "(S5)"),
     ("track credits: 7 3, 9 2", "(S4)"),
@@ -493,6 +500,10 @@ TOLD_BY_A_CLAUSE = {
     "tile adv1_dike: base I": ("T16",),
     "bonus bases: 1 vp": ("B3",),
     "objective red_spaces: none": ("J3",),
+    "bonus thrift: red spaces, 3 vp": ("S5",),
+    "bonus thrift: conduits, 3 vp": ("B4",),
+    "objective thrift: conduits": ("J1",),
+    "objective spread: basins 3": ("J8",),
     "headstream 3: 2, 0, 2, 1": ("I5",),
     "conduit C1A: 4": ("G3", "C8", "P5"),
     "track credits: 10 5, 0 1": ("S4",),

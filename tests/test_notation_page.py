@@ -7,9 +7,10 @@ from typing import get_args
 
 import pytest
 
-from barrage_nb import read_move
+from barrage_nb import BOXES, Box, Position, new_game, play, read_move
 from barrage_nb.engine.moves import Move
 from barrage_nb.notation.items import OF_THE_TABLE, OWNED
+from barrage_nb.notation.rows import KINDS
 from barrage_nb.notation.text import Reader
 
 PATH = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
@@ -63,3 +64,28 @@ def test_every_move_on_the_page_is_read(line: str) -> None:
 
 def test_every_kind_of_move_is_on_the_page() -> None:
     assert {type(read_move(line)) for line in MOVES} == set(get_args(Move))
+
+
+# Rows of a box.
+
+ROWS = first_column("Boxes")
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_every_row_on_the_page_is_read_played_and_written(row: str) -> None:
+    box = base_of(row).changed(row)
+    assert box.rows == (row,)
+    start = new_game(3, seed=4, box=box)
+    assert Position.load(start.text) == start
+    step = play(start, start.legal_moves[0])
+    assert step.after.box is box
+
+
+def base_of(row: str) -> Box:
+    """The box that a row is about: works, buildings and their spaces are of the expansion."""
+    return BOXES["leeghwater" if row.split()[0] in ("work", "building") else "printed"]
+
+
+def test_every_kind_of_row_is_on_the_page() -> None:
+    named = {row.split()[0] for row in ROWS}
+    assert {kind for kind in KINDS if kind not in ("number", "automa")} <= named

@@ -8,10 +8,12 @@ from barrage_nb import BOXES, PRINTED, Box, Game, Position, legal_moves, new_gam
 from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.quick import TURNS, WEIGHTS, quick_player
 from barrage_nb.board.map import AREAS
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import builder_player, random_player
 from barrage_nb.engine.rulings import NoSuchChoice
+from barrage_nb.engine.scoring import BESIDE_MAP, ON_MAP, bonus_count, round_items, score_game
 from barrage_nb.history.tree import load_game
 from barrage_nb.notation.rows import HOOKS, KINDS
 from barrage_nb.notation.text import sketch
@@ -41,7 +43,9 @@ BY_HAND = [
     "tile adv1_base: base excavators 2, energy 2 per base",
     "tile adv2_lift: elevation II, drop in own empty dams",
     "bonus contracts: 4 vp",
+    "bonus thrift: red spaces, 3 vp",
     "objective basins_1: none",
+    "objective spread: advanced tiles",
     "headstream 9: 0, 3, 0, 3",
     "conduit C10B: 3",
     "track credits: 12 6, 3 2, 0 4",
@@ -70,6 +74,7 @@ def by_chance(luck: Random) -> str:
     section = luck.choice(("water", "workshop", "machinery", "contract", "patent", "turbine"))
     does = luck.choice((some(), "produce +1", "2 contracts", "2 excavators and mixers"))
     effect = luck.choice(("vp 2 per base", "energy 1", "rotate 1 per conduit", "credits 3", "drop in own empty dams"))
+    counts = luck.choice((*BESIDE_MAP, *ON_MAP)).replace("_", " ")
     return luck.choice(
         (
             f"price base {luck.choice(AREAS)}: {luck.randint(1, 7)}",
@@ -83,6 +88,8 @@ def by_chance(luck: Random) -> str:
             f"tile adv_{number}: {luck.choice(('base', 'elevation', 'conduit'))} {luck.choice(('I', 'II'))}, {effect}",
             f"tile adv2_base: {hooks('tile')}",
             f"bonus {luck.choice(tuple(PRINTED.bonus_tiles))}: {luck.randint(1, 7)} vp",
+            f"bonus tile{number}: {counts}, {luck.randint(1, 7)} vp",
+            f"objective aim{number}: {counts}",
             f"headstream {luck.randint(1, 20)}: {', '.join(str(luck.randint(0, 3)) for _ in range(4))}",
             f"conduit C{luck.randint(1, 10)}A: {luck.randint(1, 5)}",
         )
@@ -174,6 +181,57 @@ def test_all_that_is_wrong_with_rows_is_said_with_its_clause():
         assert any(f"({cited})" in one and where in one for one in said), row
 
 
+MET = {
+    "contracts": 1,
+    "bases": 2,
+    "elevations": 1,
+    "conduits": 2,
+    "powerhouses": 2,
+    "advanced_tiles": 1,
+    "red_spaces": 2,
+    "largest_area": 3,
+    "connected_bases": 2,
+    "smallest_area": 1,
+    "basins_1": 3,
+    "basins_3": 2,
+}
+
+
+@clause("S5", "J1", "B1", "B2", "B3", "B4", "B5", "B6", "J3", "J4", "J5", "J6", "J7", "J8")
+@pytest.mark.parametrize("counts", MET)
+def test_a_tile_of_your_own_counts_whatever_any_tile_counts(counts):
+    said = counts.replace("_", " ")
+    box = PRINTED.changed(f"bonus own: {said}, 3 vp", f"objective aim: {said}")
+    hers = "usa B1L=2 B5U=1 C1A C5A P8.1 P5.2 energy=6 tiles=base,wild-II fulfilled=green-2-200"
+    rest = "bonus=own,bases,conduits,contracts,elevations objective=aim"
+    position = sketch(f"{hers} | germany B3L energy=6 | {rest}", box=box)
+    assert bonus_count(position, "usa", "own") == MET[counts]
+    bonus = [item for item in round_items(position) if (item.who, item.source) == ("usa", "bonus")]
+    assert [(item.amount, item.counted) for item in bonus] == [(3 * MET[counts], MET[counts])] * bool(MET[counts])
+    aim = next(item for item in score_game(position) if (item.who, item.source) == ("usa", "objective"))
+    assert aim.counted == MET[counts]
+    for clauses_cited in (bonus, [aim]):
+        assert all(item.clause in CLAUSES for item in clauses_cited)
+    drawn = scene(position, show="track")
+    assert drawn.named[Ref("bonus", 1)].shapes
+    assert "3 victory points for each of your" in drawn.named[Ref("bonus", 1)].text
+    assert drawn.named[Ref("objective")].text.startswith("Objective: ")
+
+
+@clause("B3", "J4")
+def test_programs_build_for_what_a_tile_of_your_own_counts():
+    picture = "usa officer=adler B8L C1A P8.1 engineers=8 | germany | bonus=own,own,own,own,own objective=basins_1"
+    picture = picture.replace("own,own,own,own,own", "own,contracts,contracts2,contracts3,contracts4")
+    more = [f"bonus contracts{number}: contracts, 2 vp" for number in (2, 3, 4)]
+    worth = []
+    for points in (0, 5):
+        box = PRINTED.changed(f"bonus own: red spaces, {points} vp", *more)
+        seen = Outlooks(WEIGHTS).appraisal(sketch(picture, box=box), "usa")
+        worth.append((seen.site("base", "B1U"), seen.site("base", "B1L")))
+    assert worth[1][0] > worth[0][0]
+    assert worth[1][1] == worth[0][1]
+
+
 # Whole games.
 
 GAMES = 300
@@ -196,7 +254,7 @@ def test_games_over_boxes_keep_to_every_rule(number):
     luck = Random(f"over boxes {number}")
     box = a_box(luck)
     players = luck.choice((2, 3, 4))
-    automas = 0 if box.of == "leeghwater" else luck.choice((0, 0, 1))  # it has rules for Automas that are not told
+    automas = luck.choice((0, 0, 1))
     position = new_game(players, seed=number, box=box, automas=automas, level=luck.choice(("easy", "very hard")))
     game, held = Game(position), holdings(position)
     player = luck.choice((random_player, builder_player))(number)

@@ -23,7 +23,7 @@ from ..engine.moves import Pay, Produce, produce
 from ..engine.pieces import red_fee, surcharge
 from ..engine.position import NEUTRAL, Position
 from ..engine.production import paid_drops, position_systems
-from ..engine.scoring import bonus_count, bonus_vp, pieces_on_map, track_credits
+from ..engine.scoring import ON_MAP, bonus_count, bonus_vp, pieces_on_map, track_credits
 from .outlook import Forecast, Outlook, Weights
 
 
@@ -229,6 +229,8 @@ class Appraisal(Holdings):
             if nearer is None:
                 nearer = self.outlook.nearer[structure, space] = self.objective_gain(structure, space)
             known += self.objective * nearer
+            for counts, vp in self._bonuses_on_map:
+                known += self.weights.bonus * vp * self.nearer(counts, structure, space)
             self._sites[structure, space] = known
         return known
 
@@ -278,8 +280,9 @@ class Appraisal(Holdings):
             if self.position.kind_of(self.who).income:
                 worth += w.income * income_gain(self, structure, count)
             for number, tile in enumerate(self.position.bonus, 1):
-                if number >= self.position.round and STRUCTURE_OF_BONUS.get(tile) == structure:
-                    worth += w.bonus * self.box.bonus_tiles[tile].vp
+                row = self.box.bonus_tiles[tile]
+                if number >= self.position.round and STRUCTURE_OF_BONUS.get(row.counts) == structure:
+                    worth += w.bonus * row.vp
             if structure == "powerhouse":
                 worth += float(min(count, 3)) * self.rounds * 0.5 * w.ability
             self._pieces[structure] = worth
@@ -288,6 +291,18 @@ class Appraisal(Holdings):
     def objective_gain(self, structure: str, space: str) -> float:
         """How much nearer a piece brings to what the objective counts."""
         objective = self.position.objective
+        return 0.0 if objective is None else self.nearer(self.box.objectives[objective].counts, structure, space)
+
+    @cached_property
+    def _bonuses_on_map(self) -> list[tuple[str, int]]:
+        """What bonus tiles of rounds to come count by where it stands, and their points; none of those of the game."""
+        tiles = (self.box.bonus_tiles[tile] for tile in self.position.bonus[max(0, self.position.round - 1) :])
+        return [(tile.counts, tile.vp) for tile in tiles if tile.counts in ON_MAP]
+
+    def nearer(self, objective: str, structure: str, space: str) -> float:
+        """How much more of what a tile counts a piece is, or nearly is."""
+        if objective not in ON_MAP:
+            return 1.0 if STRUCTURE_OF_BONUS.get(objective) == structure else 0.0
         if objective == "red_spaces":
             return 1.0 if FEE_OF_SPACE[space] and structure in ("base", "powerhouse") else 0.0
         if objective == "connected_bases":

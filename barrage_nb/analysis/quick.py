@@ -140,8 +140,11 @@ def _buy_patent(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, flo
     w = appraisal.weights
     worth = w.patent
     for number, bonus in enumerate(appraisal.position.bonus, 1):
-        if bonus == "advanced_tiles" and number >= appraisal.position.round:
+        if appraisal.box.bonus_tiles[bonus].counts == "advanced_tiles" and number >= appraisal.position.round:
             worth += w.bonus * appraisal.box.bonus_tiles[bonus].vp
+    aim = appraisal.position.objective
+    if aim is not None and appraisal.box.objectives[aim].counts == "advanced_tiles":
+        worth += appraisal.objective
     structure = appraisal.box.tiles[tile].structure
     each = appraisal.effect(tile, structure if structure != "wild" else "base", None)
     return worth + 0.5 * min(2, appraisal.rounds + 1) * each, 0.0

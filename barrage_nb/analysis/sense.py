@@ -70,7 +70,10 @@ def _takes_nothing(view: Position, first: Move, end: Position, hand: tuple[int, 
 
 def _undominated(view: Position, numbers: Sequence[int], ends: Sequence[Position]) -> list[int]:
     """Of plans that leave all the same but the company's goods those with more of something than any other."""
-    exactly = view.objective == "red_spaces"
+    exactly = "red_spaces" in {
+        *(view.box.bonus_tiles[tile].counts for tile in view.bonus),
+        *(view.box.objectives[aim].counts for aim in (view.objective,) if aim is not None),
+    }
     alike: dict[tuple[object, ...], list[tuple[int, ...]]] = {}
     kept = []
     for goods, number in sorted(((_goods(_mine(view, ends[number])), -number) for number in numbers), reverse=True):

@@ -19,7 +19,7 @@ from .powers import Officer, TechnologyTile
 from .tiles import BonusTile, ObjectiveTile
 from .works import PILES, BuildingSite, BuildingTile, ExternalWork
 
-RowRecord: TypeAlias = ActionSpace | Contract | Officer | TechnologyTile | BonusTile | ConduitSpace
+RowRecord: TypeAlias = ActionSpace | Contract | Officer | TechnologyTile | BonusTile | ObjectiveTile | ConduitSpace
 """A row as a record."""
 _MADE: "WeakValueDictionary[tuple[str | None, ...], Box]" = WeakValueDictionary()
 

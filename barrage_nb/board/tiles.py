@@ -21,11 +21,17 @@ HEADSTREAM_TILES = {
 
 
 class BonusTile(NamedTuple):
-    """A bonus tile: what it counts and the victory points for each."""
+    """A bonus tile: the victory points for each of what it counts, and that, where its id does not say it."""
 
     id: str
     clause: str
     vp: int
+    of: str = ""
+
+    @property
+    def counts(self) -> str:
+        """What it counts."""
+        return self.of or self.id
 
 
 BONUS_TILES = {
@@ -44,10 +50,16 @@ ADVANCED_BONUS = "advanced_tiles"
 
 
 class ObjectiveTile(NamedTuple):
-    """An objective tile and the clause that says what it counts."""
+    """An objective tile, with what it counts where its id does not say it."""
 
     id: str
     clause: str
+    of: str = ""
+
+    @property
+    def counts(self) -> str:
+        """What it counts."""
+        return self.of or self.id
 
 
 OBJECTIVES = {

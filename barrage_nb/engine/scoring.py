@@ -1,7 +1,7 @@
 """Scoring a round and the game, item by item, and what each counts (S1 to S6, B1 to B6, E2 to E8, J1 to J8)."""
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..board.box import PRINTED, Box
@@ -114,15 +114,32 @@ def next_order(order: Sequence[str], energy: Mapping[str, int], rule: str = "lea
     return tuple(sorted(reversed(order), key=lambda who: energy[who]))
 
 
+BESIDE_MAP: dict[str, Callable[[Position, str], int]] = {
+    "contracts": lambda position, who: len(position.companies[who].fulfilled),
+    "bases": lambda position, who: position.pieces(who).base,
+    "elevations": lambda position, who: position.pieces(who).elevation,
+    "conduits": lambda position, who: position.pieces(who).conduit,
+    "powerhouses": lambda position, who: position.pieces(who).powerhouse,
+    "advanced_tiles": lambda position, who: len(advanced_tiles(position, who)),
+    "external_works": lambda position, who: len(position.companies[who].works_taken),
+    "buildings": lambda position, who: position.pieces(who).building,
+}
+"""What is counted wherever it stands (B1 to B6, L86, L87)."""
+ON_MAP = ("red_spaces", "largest_area", "connected_bases", "smallest_area", "basins_1", "basins_3")
+"""What is counted by where it stands (J3 to J8)."""
+
+
+def count_of_tile(position: Position, who: str, counts: str) -> int:
+    """How many a company has of what a bonus or an objective tile counts."""
+    if counts in BESIDE_MAP:
+        return BESIDE_MAP[counts](position, who)
+    cap = position.rulings.basin_objective_cap
+    return objective_count(counts, who, position.dams, position.conduits, position.powerhouses, cap)
+
+
 def bonus_count(position: Position, who: str, tile: str) -> int:
     """How many of the things on a bonus tile a company has (B1 to B6, L86, L87)."""
-    if tile == "contracts":
-        return len(position.companies[who].fulfilled)
-    if tile == "advanced_tiles":
-        return len(advanced_tiles(position, who))
-    if tile == "external_works":
-        return len(position.companies[who].works_taken)
-    return int(getattr(position.pieces(who), tile.removesuffix("s")))
+    return count_of_tile(position, who, position.setup.box.bonus_tiles[tile].counts)
 
 
 class Piece(NamedTuple):
@@ -222,17 +239,8 @@ def score_game(position: Position) -> list[ScoreItem]:
     items = []
     objective = position.objective
     if objective is not None:
-        counts = {
-            who: objective_count(
-                objective,
-                who,
-                position.dams,
-                position.conduits,
-                position.powerhouses,
-                position.rulings.basin_objective_cap,
-            )
-            for who in position.companies
-        }
+        aim = position.box.objectives[objective].counts
+        counts = {who: count_of_tile(position, who, aim) for who in position.companies}
         prizes = {who: position.kind_of(who).prizes or position.box.objective_prizes for who in counts}
         for who, vp in objective_prizes(counts, prizes, position.rulings.zero_ranks).items():
             items.append(ScoreItem(who, "objective", "vp", vp, position.box.objectives[objective].clause, counts[who]))

@@ -214,7 +214,7 @@ def _now(position: Position) -> str:
 
 def _bonus_tile(position: Position, number: int) -> str:
     tile = _bonus_of(position, number)
-    return names.BONUSES[tile] if tile else words.none_none()
+    return names.bonus(tile, position.box) if tile else words.none_none()
 
 
 def _headstream_tile(position: Position, tile: int, where: str | None = None) -> str:
@@ -255,7 +255,7 @@ _NAMES: dict[str, Callable[[Position, Any], str]] = {
     "question": lambda position, key: _now(position),
     "bonus": lambda position, number: words.bonus_of(number, _bonus_tile(position, number)),
     "objective": lambda position, key: words.objective_is(
-        names.OBJECTIVES[position.objective] if position.objective else words.none_none()
+        names.objective(position.objective, position.box) if position.objective else words.none_none()
     ),
     "rulings": lambda position, key: words.title_rulings(),
     "design": lambda position, key: words.title_design(),
@@ -665,15 +665,16 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
             swapped = [one for one in tiles if one != tile]
         swapped[number - 1 : number] = [tile]
         if tile != now:
-            called: str = names.BONUSES[tile]
+            called = names.bonus(tile, position.box)
             text = words.bonus_now(called, tiles.index(tile) + 1) if tile in tiles else called
             ways.append((text, {("bonus",): tuple(swapped)}))
-    yield _one_of(position, words.list_bonus(), words.none_tile() if now is None else names.BONUSES[now], ways)
+    is_now = words.none_tile() if now is None else names.bonus(now, position.box)
+    yield _one_of(position, words.list_bonus(), is_now, ways)
 
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
     nothing = {} if position.objective is None else {None: words.none_tile()}
-    said = {name: names.OBJECTIVES[name] for name in position.box.objectives}
+    said = {name: names.objective(name, position.box) for name in position.box.objectives}
     yield _value_of(position, words.list_objective(), "objective", {**said, **nothing}, words.none_tile())
 
 

@@ -22,7 +22,7 @@ from ..words import by_hand, names
 from ..words import history as words
 from ..words.design import changed_game
 from ..words.marks import in_form
-from ..words.names import BONUSES, NOUNS, OBJECTIVES, PHASES, count, in_a_row, listed
+from ..words.names import NOUNS, PHASES, bonus, count, in_a_row, listed, objective
 from ..words.places import owned, place
 from ..words.places import spot as building_space
 from .changes import Spot, on_wheel, spots, value_at
@@ -288,10 +288,10 @@ def _round_made(before: Position, after: Position) -> Iterator[str]:
             yield by_hand.has_passed(who, who in after.passed)
     for number, (then, now) in enumerate(zip(before.bonus, after.bonus, strict=False), 1):
         if then != now:
-            yield by_hand.bonus_is(number, BONUSES[now])
+            yield by_hand.bonus_is(number, bonus(now, after.box))
     if after.objective != before.objective:
         is_now, name = by_hand.objective_called, after.objective
-        yield is_now(OBJECTIVES[name]) if name else by_hand.no_objective()
+        yield is_now(objective(name, after.box)) if name else by_hand.no_objective()
     for space, tile in after.headstream_tiles.items():
         if before.headstream_tiles.get(space) != tile:
             yield by_hand.headstream_tile(space, tile)
@@ -425,7 +425,7 @@ def _tiles_taken(before: Position, after: Position) -> Iterator[str]:
     for a, b in combinations(rounds[0], 2):
         if rounds[0][a] == rounds[1].get(b) and rounds[0][b] == rounds[1].get(a):
             yield by_hand.exchanged(by_hand.of_round(a), by_hand.of_round(b), by_hand.title_bonus_tiles())
-    yield from (by_hand.bonus_left(BONUSES[tile]) for tile in before.bonus if tile not in after.bonus)
+    yield from (by_hand.bonus_left(bonus(tile, before.box)) for tile in before.bonus if tile not in after.bonus)
     was, now = before.headstream_tiles, after.headstream_tiles
     for one, other in combinations(was, 2):
         if was[one] == now.get(other) and was[other] == now.get(one):

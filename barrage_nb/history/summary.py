@@ -20,6 +20,7 @@ _SOURCE_OF_CLAUSE = {
     "B": "bonus",
     "L86": "bonus",
     "L87": "bonus",
+    "S5": "bonus",
     "J": "objective",
     "E6": "resources",
     "E7": "water",

@@ -11,13 +11,13 @@ from ..engine.events import Event, Gained, Paid, Scored
 from ..engine.play import Strategy, Unfolded, unfold
 from ..engine.position import Position, as_position
 from ..engine.rounds import FinalScoring
-from ..engine.scoring import drops_held, objective_count, objective_spaces
+from ..engine.scoring import ON_MAP, count_of_tile, drops_held, objective_spaces
 from ..engine.setup import new_game
 from ..history.summary import FinalLine, final_score, source_of
 from ..notation.text import sketch
 from ..words import scoring_lesson as words
-from ..words.names import OBJECTIVES as AIMS
 from ..words.names import company, in_a_row, listed, one_by_one
+from ..words.names import objective as aim_called
 from .asking import Mistake, Quiz, luck_of, one
 from .printed import GAME
 from .scoring import changes, item_by_item, pieces
@@ -52,15 +52,17 @@ def counted_spaces(position: Position | str, who: str, objective: str | None = N
     name = objective or position.objective
     if name is None:
         return ()
-    found = objective_spaces(name, who, position.dams, position.conduits, position.powerhouses)
+    counts = position.box.objectives[name].counts
+    if counts not in ON_MAP:
+        return ()
+    found = objective_spaces(counts, who, position.dams, position.conduits, position.powerhouses)
     return tuple(dict.fromkeys(space for spaces in found for space in spaces))
 
 
 def counted(position: Position | str, who: str, objective: str) -> int:
     """How many things an objective counts for a company."""
     position = as_position(position)
-    most = position.rulings.basin_objective_cap
-    return objective_count(objective, who, position.dams, position.conduits, position.powerhouses, most)
+    return count_of_tile(position, who, position.box.objectives[objective].counts)
 
 
 class ObjectiveCounts(NamedTuple):
@@ -71,7 +73,7 @@ class ObjectiveCounts(NamedTuple):
 
     def __repr__(self) -> str:
         return "\n".join(
-            f"{words.SHORT_OBJECTIVES[name]}: "
+            f"{words.objective_called(name)}: "
             + "; ".join(words.about(each.who, words.counted_for(each.counted, each.objective)) for each in row)
             for name, row in self.rows
         )
@@ -87,7 +89,9 @@ def every_objective(position: Position | str) -> ObjectiveCounts:
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
     aim = position.objective
-    story = Story(position, sentences=(words.last_ready_for(AIMS[aim]) if aim else words.last_ready(),))
+    story = Story(
+        position, sentences=(words.last_ready_for(aim_called(aim, position.box)) if aim else words.last_ready(),)
+    )
     story = item_by_item(story, ended(position).parts)
     return story.tell(Ranked(), story.end, who_wins(position))
 
@@ -190,8 +194,8 @@ def ask(position: Position) -> Quiz:
     }
     choices = one({who: company(who) for who in position.order}, first[0], first)
     aim = position.objective
-    asked, hint = words.end_question(), words.aim_and_the_rest(AIMS[aim]) if aim else words.then_the_rest()
-    return Quiz(asked, choices, who_wins(position), why, "E8", mistakes, hint, finale(position))
+    hint = words.aim_and_the_rest(aim_called(aim, position.box)) if aim else words.then_the_rest()
+    return Quiz(words.end_question(), choices, who_wins(position), why, "E8", mistakes, hint, finale(position))
 
 
 def _came_from(line: FinalLine) -> str:

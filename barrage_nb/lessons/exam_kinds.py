@@ -22,8 +22,9 @@ from ..history.summary import RoundLine
 from ..notation.text import sketch
 from ..words import CLAUSES
 from ..words import exam as words
-from ..words.names import BONUSES, NOUNS, TILES, capital, company, count, listed, one_by_one
+from ..words.names import NOUNS, TILES, capital, company, count, listed, one_by_one
 from ..words.names import OBJECTIVES as AIMS
+from ..words.names import bonus as bonus_called
 from ..words.places import action_space, owned, piece, places, spot
 from ..words.places import place as place_name
 from . import building, ending, powers, scoring, water
@@ -522,7 +523,7 @@ def _asks_of(asked: str, line: RoundLine, position: Position) -> str:
     """What a scoring brings a company."""
     told: list[str] = [words.round_scored(position.round, _energies(position))]
     if position.bonus_tile and asked in ("round", "bonus"):
-        told.append(words.tile_counts(line.who, BONUSES[position.bonus_tile], line.counted))
+        told.append(words.tile_counts(line.who, bonus_called(position.bonus_tile, position.box), line.counted))
     return one_by_one((*told, words.SCORED(asked, who=line.who)))
 
 

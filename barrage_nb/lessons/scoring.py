@@ -15,7 +15,8 @@ from ..engine.scoring import bonus_count, next_order, round_items
 from ..history.summary import FinalLine, RoundLine, round_lines
 from ..notation.text import sketch
 from ..words import scoring_lesson as words
-from ..words.names import BONUSES, company, count, in_a_row, listed, one_by_one
+from ..words.names import NOUNS, company, count, in_a_row, listed, one_by_one
+from ..words.names import bonus as bonus_called
 from .asking import Explained, Mistake, Quiz, Sentence, luck_of, one
 from .printed import GAME
 from .story import Story
@@ -49,7 +50,7 @@ def working(position: Position, line: RoundLine) -> tuple[str, ...]:
 def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
     tile, round = position.bonus_tile, position.round
-    ready = words.round_ready_for(round, BONUSES[tile]) if tile else words.round_ready(round)
+    ready = words.round_ready_for(round, bonus_called(tile, position.box)) if tile else words.round_ready(round)
     parts = takewhile(lambda part: not _is_over(*part.events), ended(position).parts)
     return item_by_item(Story(position, sentences=(ready,)), parts)
 
@@ -266,7 +267,7 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
         cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if after else ""]
         rows.append(tuple(cells))
     first, *columns = (words.COLUMNS[name] for name in ("energy", "rank", "credits", "bonus", "all", "turn"))
-    head = ("", first, BONUSES[tile] if tile else "", *columns)
+    head = ("", first, bonus_called(tile, position.box) if tile else "", *columns)
     return Scoreboard(head, tuple(rows), most_vp(position))
 
 
@@ -336,7 +337,8 @@ def _bonus(position: Position, line: RoundLine) -> str:
     tile = position.bonus_tile
     if tile is None:
         raise ValueError(words.no_bonus_tile())
-    found, clause = count(line.counted, tile), position.box.bonus_tiles[tile].clause
+    counts, clause = position.box.bonus_tiles[tile].counts, position.box.bonus_tiles[tile].clause
+    found = count(line.counted, counts) if counts in NOUNS else f"{line.counted} ({bonus_called(tile, position.box)})"
     if not line.counted:
         return words.finds_nothing(found, clause)
     return words.finds(found, line.full_bonus, clause, _section(line, position.round, position.box.track_sections))

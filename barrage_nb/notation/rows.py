@@ -11,8 +11,8 @@ from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
 from ..board.map import AREAS, HEADSTREAMS, ConduitSpace
 from ..board.office import BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
 from ..board.powers import PLAIN, SPECIAL_TILE, Effect, Officer, Power, TechnologyTile
-from ..board.tiles import TRACK_END, BonusTile
-from ..engine import construction
+from ..board.tiles import TRACK_END, BonusTile, ObjectiveTile
+from ..engine import construction, scoring
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from ..engine.rulings import Design, NoSuchChoice, Rulings
 from ..words import messages
@@ -662,19 +662,49 @@ def _said_companies(box: Box, base: Box) -> Iterator[str]:
 # Tiles of the map and of the rounds.
 
 
+def _counts(said: str, tables: Tables, where: str) -> str:
+    """What a bonus or an objective tile counts, of all that any counts."""
+    gone = {"external_works": not tables["works"], "buildings": not tables["buildings"]}
+    known = _spaced(name for name in (*scoring.BESIDE_MAP, *scoring.ON_MAP) if not gone.get(name))
+    return _one_of(said, known, where).replace(" ", "_")
+
+
 def _read_bonus(tables: Tables, key: str, body: str) -> None:
-    where = f"bonus {key}"
-    known = tables["bonus_tiles"].get(_one_of(key, tables["bonus_tiles"], where))
-    if not _gone(tables, "bonus_tiles", key, body, where):
-        points = re.fullmatch(r"([0-9]+) vp", body)
-        if points is None:
-            raise _unreadable(f"{where}: {body}", "bonus")
-        _put(tables, "bonus_tiles", key, known._replace(vp=_int(points[1], where, 0, 20)))
+    where, there = f"bonus {key}", tables["bonus_tiles"]
+    if _gone(tables, "bonus_tiles", key, body, where):
+        return
+    found = re.fullmatch(r"(?:(.+), *)?([0-9]+) vp", body)
+    if found is None:
+        raise _unreadable(f"{where}: {body}", "bonus")
+    counts = _counts(found[1], tables, where) if found[1] else there[_one_of(key, there, where)].counts
+    points = _int(found[2], where, 0, 20)
+    clause = _clause_of_counting(counts, BOXES[tables["of"]].bonus_tiles, "S5")
+    tile = BonusTile(_new_id(key, where, there), clause, points, "" if counts == key else counts)
+    _put(tables, "bonus_tiles", key, tile)
+
+
+def _clause_of_counting(counts: str, printed: Mapping[str, BonusTile | ObjectiveTile], other: str) -> str:
+    return next((tile.clause for tile in printed.values() if tile.counts == counts), other)
+
+
+def _said_bonus(tile: BonusTile, base: Box) -> str:
+    known = base.bonus_tiles.get(tile.id)
+    counts = "" if known is not None and known.counts == tile.counts else f"{tile.counts.replace('_', ' ')}, "
+    return f"bonus {tile.id}: {counts}{tile.vp} vp"
 
 
 def _read_objective(tables: Tables, key: str, body: str) -> None:
-    if not _gone(tables, "objectives", key, body, f"objective {key}"):
-        raise _unreadable(f"objective {key}: {body}", "objective")
+    where = f"objective {key}"
+    if _gone(tables, "objectives", key, body, where):
+        return
+    counts = _counts(body, tables, where)
+    clause = _clause_of_counting(counts, BOXES[tables["of"]].objectives, "J1")
+    tile = ObjectiveTile(_new_id(key, where, tables["objectives"]), clause, "" if counts == key else counts)
+    _put(tables, "objectives", key, tile)
+
+
+def _said_objective(tile: ObjectiveTile, base: Box) -> str:
+    return f"objective {tile.id}: {tile.counts.replace('_', ' ')}"
 
 
 def _read_headstream(tables: Tables, key: str, body: str) -> None:
@@ -756,12 +786,12 @@ KINDS: dict[str, RowKind] = {
     "bonus": RowKind(
         "bonus contracts: 3 vp",
         _read_bonus,
-        _rows("bonus", "bonus_tiles", lambda tile, _: f"bonus {tile.id}: {tile.vp} vp"),
+        _rows("bonus", "bonus_tiles", _said_bonus),
     ),
     "objective": RowKind(
-        "objective red_spaces: none",
+        "objective thrift: conduits",
         _read_objective,
-        _rows("objective", "objectives", lambda tile, _: f"objective {tile.id}: {tile.clause}"),
+        _rows("objective", "objectives", _said_objective),
     ),
     "headstream": RowKind(
         "headstream 3: 2, 0, 2, 1",
@@ -791,7 +821,8 @@ def _of_record(record: Any) -> str:
         TechnologyTile: lambda one: (
             f"tile {one.id}: {one.structure} {'I' * one.level}, " + ", ".join(said_power(one.power))
         ),
-        BonusTile: lambda one: f"bonus {one.id}: {one.vp} vp",
+        BonusTile: lambda one: f"bonus {one.id}: {one.counts.replace('_', ' ')}, {one.vp} vp",
+        ObjectiveTile: lambda one: f"objective {one.id}: {one.counts.replace('_', ' ')}",
         ConduitSpace: lambda one: f"conduit {one.id}: {one.value}",
     }
     if type(record) not in said:

@@ -544,7 +544,7 @@ def _offers(position: Position) -> Iterator[str]:
     if patents:
         yield describe.said_patents(names.in_a_row(patents))
     if position.objective:
-        yield describe.objective(names.OBJECTIVES[position.objective])
+        yield describe.objective(names.objective(position.objective, position.box))
     if position.offer:
         pairs = listed(describe.company_with(name, officer) for name, officer in position.offer)
         yield describe.to_choose(position.starting, pairs)

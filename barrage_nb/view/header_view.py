@@ -40,6 +40,7 @@ def track_things(position: Position, width: float, prizes: bool = True) -> list[
     prize = energy_prizes(energy, (design.first_prize, design.second_prize)) if prizes else dict.fromkeys(energy, 0)
     pitch = min(24.0, (BOTTOM - TOP - 6) / max(1, len(energy)))
     top = (TOP + BOTTOM - pitch * (len(energy) - 1)) / 2
+    aims = [position.box.objectives[position.objective].counts] if position.objective else []
     return [
         ground("track", width, TRACK_HIGH),
         _scale(width, round, position.box),
@@ -53,7 +54,7 @@ def track_things(position: Position, width: float, prizes: bool = True) -> list[
             if number >= round and not position.over
             if number <= len(position.box.track_sections) or number == round
         ),
-        *([_objective(position.objective, position.box.objective_prizes)] if position.objective else []),
+        *(_objective(aim, position.box.objective_prizes) for aim in aims),
     ]
 
 
@@ -137,14 +138,17 @@ def _bonus(number: int, name: str, round: int, width: float, box: Box) -> Thing:
     y = TILES_TOP + TILE_HEIGHT / 2
     printed = box.bonus_tiles[name]
     gives = (*icons.arrow(x, y, 10), *icons.victory(x + half * 0.52, y, 23, printed.vp))
-    shapes = (card, *bonus_icon(name, x - half * 0.55, y, 19), *gives)
+    shapes = (card, *bonus_icon(printed.counts, x - half * 0.55, y, 19), *gives)
     state = "now" if now else "later"
-    text = words.said_bonus(round=number, state=state, vp=printed.vp, counted=names.BONUSES[name], border=border)
+    counted = names.counted_by(printed.counts)
+    text = words.said_bonus(round=number, state=state, vp=printed.vp, counted=counted, border=border)
     return Thing(Ref("bonus", number), Layer.PIECE, shapes, text, card)
 
 
 def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
     """What a bonus tile counts."""
+    if name in names.OBJECTIVES:
+        return objective_icon(name, x, y)
     if name == "contracts":
         return icons.paper(x, y, size)
     if name == "advanced_tiles":
@@ -153,35 +157,37 @@ def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
 
 
 @remembered(16)
-def _objective(name: str, prizes: tuple[int, ...]) -> Thing:
+def _objective(counts: str, prizes: tuple[int, ...]) -> Thing:
     """The objective, and what its first three places score."""
     box = Rect(14, TILES_TOP, 118, TILE_HEIGHT, "chip", radius=9)
     y = TILES_TOP + TILE_HEIGHT / 2
     shapes: list[Shape] = [Text(14, LABELS, words.label_objective(), SMALLEST, "soft", 400, "start"), box]
-    shapes += objective_icon(name, 35, y)
+    shapes += objective_icon(counts, 35, y)
     for index, prize in enumerate(prizes):
         shapes += icons.victory(68 + 24 * index, y, 21, prize)
-    text = words.said_objective(counted=names.OBJECTIVES[name], prizes=prizes)
+    text = words.said_objective(counted=names.counted_by(counts), prizes=prizes)
     return Thing(Ref("objective"), Layer.PIECE, tuple(shapes), text, box)
 
 
-def objective_icon(name: str, x: float, y: float) -> Shapes:
+def objective_icon(counts: str, x: float, y: float) -> Shapes:
     """What the objective counts."""
-    if name == "red_spaces":
+    if counts in names.BONUSES:
+        return bonus_icon(counts, x, y, 19)
+    if counts == "red_spaces":
         return *icons.space_with_fee("base", x - 10, y + 1.5, 14), *icons.space_with_fee("powerhouse", x + 8, y, 14)
-    if name == "connected_bases":
+    if counts == "connected_bases":
         line = Line(x - 4, y, x + 5, y, "ink", 2)
         return line, *icons.piece("base", x - 9, y, 14), *icons.piece("powerhouse", x + 9, y, 14)
-    if name in ("largest_area", "smallest_area"):
+    if counts in ("largest_area", "smallest_area"):
         heights = (8, 20, 13)
-        chosen = 1 if name == "largest_area" else 0
+        chosen = 1 if counts == "largest_area" else 0
         return tuple(
             Rect(x - 14 + 10 * index, y + 10 - height, 8, height, "ink" if index == chosen else "ghost", radius=1.5)
             for index, height in enumerate(heights)
         )
-    count = 1 if name == "basins_1" else 3
+    pieces = 1 if counts == "basins_1" else 3
     patch = Rect(x - 15, y - 11, 30, 22, "valley_hills", "soft", 1.4, 8)
-    return patch, *(Circle(x + 8 * (index - (count - 1) / 2), y, 3, "ink") for index in range(count))
+    return patch, *(Circle(x + 8 * (index - (pieces - 1) / 2), y, 3, "ink") for index in range(pieces))
 
 
 WIDE_HEIGHT, FLAT_HEIGHT = 60, 40

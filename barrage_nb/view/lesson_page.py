@@ -112,7 +112,7 @@ def objectives(found: ObjectiveCounts) -> str:
     """What every objective counts for every company and gives it; the best of each in bold."""
     head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in ("", *map(company, found.companies)))
     rows = "".join(
-        f"<tr><th scope='row' {LEFT}>{escape(scoring_words.SHORT_OBJECTIVES[name])}</th>{_best_in_bold(row)}</tr>"
+        f"<tr><th scope='row' {LEFT}>{escape(scoring_words.objective_called(name))}</th>{_best_in_bold(row)}</tr>"
         for name, row in found.rows
     )
     return in_a_box(f"<tr>{head}</tr>", rows)

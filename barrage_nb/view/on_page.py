@@ -20,7 +20,7 @@ from ..words import explorer
 from ..words import history as words
 from ..words import review as review_words
 from ..words.clauses import CLAUSES
-from ..words.names import BONUSES, OBJECTIVES, capital, company, count
+from ..words.names import bonus, capital, company, count, objective
 from ..words.names import listed as listed_words
 from ..words.scene import rank as ordinal
 from . import cards, icons
@@ -194,7 +194,7 @@ def round_card(step: Step) -> str:
     """The card of a step that led to the end of a round; "" where none ended."""
     ended, last = round_score(step), final_score(step)
     parts = [_round(ended, step.after.box)] if ended is not None else []
-    parts += [_last(last)] if last is not None else []
+    parts += [_last(last, step.after.box)] if last is not None else []
     return "".join(parts)
 
 
@@ -212,7 +212,7 @@ def _round(score: RoundScore, box: Box) -> str:
         cells += [ordinal(line.next_number)] if line.next_number else []
         rows.append((line.who, cells))
     head = (
-        board_words.head_with(score.round, BONUSES[score.tile], each)
+        board_words.head_with(score.round, bonus(score.tile, box), each)
         if score.tile
         else board_words.head_of(score.round)
     )
@@ -236,7 +236,7 @@ def _rank(line: RoundLine) -> str:
     return _together(board_words.rank_for(place), board_words.points(line.rank_vp))
 
 
-def _last(score: FinalScore) -> str:
+def _last(score: FinalScore, box: Box) -> str:
     known = {"objective": bool(score.objective), "buildings": any(line.buildings for line in score.lines)}
     columns = {name: clause for name, clause in LAST_COLUMNS.items() if known.get(name, True)}
     rows = []
@@ -246,7 +246,7 @@ def _last(score: FinalScore) -> str:
         cells = {"before": str(line.before), "objective": aimed, **brought}
         cells |= {"in_all": f"<b>{board_words.in_all(line.vp)}</b>", "place": ordinal(line.place)}
         rows.append((line.who, [cells[name] for name in columns]))
-    told = board_words.over_with(OBJECTIVES[score.objective]) if score.objective else board_words.over()
+    told = board_words.over_with(objective(score.objective, box)) if score.objective else board_words.over()
     return _table(told, columns, rows)
 
 

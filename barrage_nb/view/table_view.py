@@ -99,7 +99,7 @@ def energy_gist(position: Position, who: str | None, width: float) -> list[Thing
     if fits and tile is not None and not position.over:
         text = words.round_goal(header_view.border_of(position.round, position.box))
         shapes.append(Text(width - 108, BAR_MIDDLE, text, 12, "hot", 600, "end"))
-        shapes += header_view.bonus_icon(tile, width - 90, BAR_MIDDLE, 17)
+        shapes += header_view.bonus_icon(position.box.bonus_tiles[tile].counts, width - 90, BAR_MIDDLE, 17)
         shapes += icons.victory(width - 62, BAR_MIDDLE, 20, position.box.bonus_tiles[tile].vp)
     return [Thing(Ref("gist", "track"), Layer.PIECE, tuple(shapes), of=Ref("bar", "track"))]
 

@@ -89,6 +89,25 @@ def said_by_row(head: str, box: Box) -> str:
     return next((row.removeprefix(head) for row in rows if row.startswith(head)), "")
 
 
+def counted_by(counts: str) -> str:
+    """What a bonus or an objective tile counts."""
+    return BONUSES[counts] if counts in BONUSES else OBJECTIVES[counts]
+
+
+def bonus(name: str, box: Box = PRINTED) -> str:
+    """A bonus tile, by what it counts; with its id where that does not say it."""
+    return _tile_counting(name, box.bonus_tiles[name].counts)
+
+
+def objective(name: str, box: Box = PRINTED) -> str:
+    """An objective tile, likewise."""
+    return _tile_counting(name, box.objectives[name].counts)
+
+
+def _tile_counting(name: str, counts: str) -> str:
+    return counted_by(counts) if name == counts else f"{counted_by(counts)} ({by_id(name)})"
+
+
 @naming("building")
 def building(name: str) -> str:
     """A building tile's name."""

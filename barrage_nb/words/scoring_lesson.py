@@ -1,8 +1,16 @@
 """What the lesson on scoring says."""
 
 from .message import Message, Messages, declared
+from .names import by_id
 
 SHORT_OBJECTIVES = Messages("scoring_lesson-objective_option")
+
+
+def objective_called(name: str) -> str:
+    """An objective, at its shortest."""
+    return SHORT_OBJECTIVES.get(name, by_id(name))
+
+
 SOURCES = Messages("scoring_lesson-source")
 PARTS = Messages("scoring_lesson-part")
 CHANGED = Messages("scoring_lesson-changed")

@@ -18,7 +18,7 @@ from ...view import svg
 from ...view.charts import points_chart
 from ...words import lessons as lab_words
 from ...words import scoring_lesson as words
-from ...words.names import BONUSES, company
+from ...words.names import bonus, company
 from ..parts import Counter, Picker, grid, row, text
 from .asking_labs import AskingLab
 from .pictures import paragraphs, said, table
@@ -178,7 +178,7 @@ class ScoringLab(PointsLab):
         self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.asked.open else ("track",))
         for who, marker in self.markers.items():
             marker.put(self.position.companies[who].energy)
-        tiles = [(BONUSES[tile], tile) for tile in self.position.box.bonus_tiles]
+        tiles = [(bonus(tile, self.position.box), tile) for tile in self.position.box.bonus_tiles]
         self.bonus.put(tiles, self.position.bonus_tile)
         self.round.put(self.position.round)
         self.counts.value = self._table()
@@ -251,7 +251,7 @@ class EndingLab(PointsLab):
         super().changed()
         self.supplies.value = self._table()
         self.objective.put(
-            [(words.SHORT_OBJECTIVES[name], name) for name in self.position.box.objectives], self.position.objective
+            [(words.objective_called(name), name) for name in self.position.box.objectives], self.position.objective
         )
         held = self.position.companies[self.company.value]
         for name, counter in self.amounts.items():
