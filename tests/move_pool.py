@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import combinations, combinations_with_replacement, product
+from itertools import chain, combinations, combinations_with_replacement, product
 
 from barrage_nb import Move, Position
 from barrage_nb.board.companies import STRUCTURES
@@ -35,6 +35,7 @@ def _places(position: Position) -> Iterator[Move]:
     names = [*position.box.spaces, "construction-5", NOWHERE, "officer"]
     yield from (m.Place(name, count) for name in names for count in (None, 2))
     yield from (m.Place(BANK, count) for count in range(14))
+    yield from (m.Place(name, architect=True) for name in names if position.box.architects)
 
 
 def _copies(position: Position) -> Iterator[Move]:
@@ -55,11 +56,22 @@ def _uses(position: Position) -> Iterator[Move]:
 
 
 def _builds(position: Position) -> Iterator[Move]:
-    return (m.Build(structure, *pair) for structure in (*STRUCTURES, NOWHERE) for pair in _tiles(position))
+    return (
+        m.Build(structure, *pair)
+        for structure in {*STRUCTURES, *position.box.structures, NOWHERE}
+        for pair in _tiles(position)
+    )
 
 
 def _sites(position: Position) -> Iterator[Move]:
-    return (m.At(space) for space in (*BASE_SPACES, *CONDUITS, *POWERHOUSES, "P8", "HA", NOWHERE))
+    added = (*position.box.building_sites, *position.box.buildings, *position.box.spaces_of_section["works"])
+    return (m.At(space) for space in (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *added, "P8", "HA", NOWHERE))
+
+
+def _fetches(position: Position) -> Iterator[Move]:
+    machines = (m.Fetch(*numbers) for numbers in product(range(8), range(5), range(5)))
+    tiles = (m.Fetch(turns, tile=tile) for turns in range(8) for tile in (*position.box.tiles, NOWHERE))
+    return chain(machines, tiles)
 
 
 def _payments(position: Position) -> Iterator[Move]:
@@ -113,5 +125,6 @@ POOLS: dict[type, Callable[[Position], Iterator[Move]]] = {
     m.Drops: _drops,
     m.Take: _takes,
     m.Discard: _discards,
+    m.Fetch: _fetches,
     m.First: lambda position: map(m.First, (*PART_KINDS, NOWHERE)),
 }

@@ -10,12 +10,13 @@ from random import Random
 
 import pytest
 
-from barrage_nb import BOXES, PRINTED, Box, Design, Game, Position, legal_moves, new_game, play, why_not
+from barrage_nb import BOXES, PRINTED, Design, Game, Position, legal_moves, new_game, play, play_out, why_not
 from barrage_nb.board.contracts import Contract, Part
 from barrage_nb.board.office import ActionSpace
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.moves import ACT, read_move
 from barrage_nb.engine.pieces import ways_to_pay
+from barrage_nb.engine.play import random_player
 from barrage_nb.engine.rulings import NoSuchChoice
 from barrage_nb.history.tree import load_game
 from barrage_nb.notation.rows import KINDS, changed, rows_of
@@ -23,6 +24,7 @@ from barrage_nb.notation.text import Unreadable, sketch
 from barrage_nb.words.clauses import CLAUSES
 from barrage_nb.words.design import clauses
 from barrage_nb.words.spoken import language
+from tests.boxes import any_box, base_of
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.made_games import played_from
@@ -48,6 +50,7 @@ PLAIN: dict[str, set[str] | None] = {
     "office": {"BANK", "CLAUSE_OF_SECTION", "OWN_SECTIONS", "ADDED_SECTIONS", "SECTIONS"},
     "powers": {"PLAIN", "CLAUSE_OF_HOOK", "BASIC_TILES", "WILD_TILE", "SPECIAL_TILE", "SPARE_OFFICERS"},
     "refs": None,
+    "works": {"PILES"},
     "tiles": {"ADVANCED_BONUS", "MOST_BONUS_TILES", "TRACK_END"},
 }
 """What a rule may take from the board's modules beside its records: names, kinds, what no row of a box changes."""
@@ -293,6 +296,14 @@ ROWS = [
         "tile adv2_lift: elevation II, drop in own empty dams",
     ),
     *("tile adv2_powerhouse: produce -1", "tile adv3_lock: conduit III, machines alike, credits 2 per value"),
+    *("work 501: A, 3 mixers: 5 credits, 1 advanced tile", "work 601: B: 2 vp, build 2 elevations", "work 600: none"),
+    *("building wind_farm: 1 mixer: 3 usable energy", "building mill: 1 vp: work for 3 credits each"),
+    *("building loft: 2 excavators: tile from wheel", "building shed: 1 excavator: machines from wheel"),
+    *("building lock: 9 mixers, 2 credits: 1 drop into dam", "building cofferdam: 4 vp: produce +3"),
+    *("building gate: 1 vp: fulfil contract to 9", "building customer_office: none"),
+    *("space wind_farm-1: building, 1 engineer: use building", "space works-2: works, 1 engineer: work 2"),
+    *("space fouche-1: any_building, 2 engineers: use any building",),
+    *("contract 204: green, 2 energy: 3 usable energy, 1 advanced tile, fulfil contract, build 2 bases in hills",),
     *("headstream 9: 0, 0, 0, 4", "headstream 1: none", "bonus bases: 1 vp", "track credits: 10 5, 0 1"),
     *("bonus thrift: red spaces, 3 vp", "bonus powerhouses: conduits, 2 vp", "objective spread: basins 3"),
     *("objective basins_1: advanced tiles", "objective red_spaces: none"),
@@ -301,8 +312,8 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_row_is_written_as_it_is_read(row):
-    box = PRINTED.changed(row)
-    assert box is not PRINTED
+    box = base_of(row).changed(row)
+    assert box is not base_of(row)
     assert rows_of(box) == box.rows == (row,)
     assert eval(repr(box), {"BOXES": BOXES}) is box
     position = new_game(3, seed=5, box=box)
@@ -313,10 +324,11 @@ def test_a_row_is_written_as_it_is_read(row):
 
 
 def test_all_rows_together_are_told_apart():
-    rows = [row for row in ROWS if "none" not in row]
-    box = PRINTED.changed(*rows)
-    assert set(box.rows) == {*rows}
-    assert Position.load(new_game(4, seed=2, box=box).text).box is box
+    for base in (PRINTED, BOXES["leeghwater"]):
+        rows = [row for row in ROWS if "none" not in row and base_of(row) in (PRINTED, base)]
+        box = base.changed(*rows)
+        assert set(box.rows) == {*rows}
+        assert Position.load(new_game(4, seed=2, box=box).text).box is box
 
 
 def test_records_are_rows():
@@ -372,6 +384,11 @@ WRONG = [
     ("track sections: 6, 5, 18, 24, 30", "(S5)"),
     ("track credits: 7 3, 9 2", "(S4)"),
     ("automa 3: build", "no row says this yet"),
+    ("work 505: A, 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L7)"),
+    ("building mill: 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L6)"),
+    ("company usa: income base 2: 1 advanced tile", "(I2)"),
+    ("space x: workshop, 1 engineer: use building", "(M6)"),
+    ("contract 203: green, 2 energy: build 2 conduits to 3", "write it like"),
 ]
 
 
@@ -380,6 +397,42 @@ def test_a_row_that_cannot_be_says_why(row, said):
     with pytest.raises(NoSuchChoice) as error:
         PRINTED.changed(row)
     assert said in str(error.value)
+
+
+OF_EXPANSION = [
+    ("work 505: D, 1 mixer: 2 vp", "'D' is not known; it can be A, B and C"),
+    ("work 505: A, 1 engineer: 2 vp", "write it like: work 505: A"),
+    ("work 505: A, 1 mixer", "write it like: work 505: A"),
+    ("work 505: A, 13 mixers: 2 vp", "13 is not between 0 and 12"),
+    ("building mill: 1 mixer: build base", "(L51)"),
+    ("building mill: 1 mixer: dance", "'dance' is not known"),
+    ("building order: 1 mixer: 1 vp", "'order' cannot be a name"),
+    ("space wind_farm-5: building, 1 engineer: use building", "(L44)"),
+    ("space wind_farm-1: none", "(L44)"),
+    ("space works-2: works, 1 engineer: work 3", "(L16)"),
+    ("space fouche-2: any_building, 1 engineer: use any building", "(L80)"),
+    ("bonus external_works: towers, 3 vp", "external works, buildings, red spaces"),
+]
+
+
+@pytest.mark.parametrize(("row", "said"), OF_EXPANSION)
+def test_a_row_that_cannot_be_in_an_expansion_says_why(row, said):
+    with pytest.raises(NoSuchChoice) as error:
+        BOXES["leeghwater"].changed(row)
+    assert said in str(error.value)
+
+
+@clause("L6", "L7")
+def test_an_expansion_keeps_as_many_works_and_buildings_as_are_laid_out():
+    box = BOXES["leeghwater"]
+    with pytest.raises(NoSuchChoice, match="L6"):
+        box.changed(*(f"building {name}: none" for name in list(box.buildings)[:6]))
+    with pytest.raises(NoSuchChoice, match="L7"):
+        box.changed(*(f"work {number}: none" for number in list(box.works)[:13]))
+    few = box.changed(*(f"work {number}: none" for number in list(box.works)[:12]))
+    ended = play_out(new_game(3, seed=1, box=few), random_player(1))
+    assert ended.over
+    assert not problems_of(ended)
 
 
 def test_all_that_is_wrong_is_said_at_once():
@@ -403,29 +456,11 @@ def test_what_no_row_says_yet_is_refused():
 GAMES = 30
 
 
-def any_box(luck: Random) -> Box:
-    """A box with some rows by chance, those of the tests and others."""
-    rows = [row for row in ROWS if not row.startswith(("rounds", "officer jordan"))]
-    numbers = [
-        f"price base {luck.choice(('mountains', 'hills', 'plains'))}: {luck.randint(0, 8)}",
-        f"price powerhouse {luck.randint(1, 4)}: {luck.randint(0, 8)}",
-        f"contract {luck.choice((201, 305, 410))}: {luck.choice(('green', 'yellow', 'red'))}, "
-        f"{luck.randint(1, 12)} energy: {luck.randint(1, 9)} vp, {luck.randint(1, 3)} turns",
-        f"conduit C{luck.randint(1, 10)}A: {luck.randint(1, 5)}",
-        f"start mixers: {luck.randint(0, 9)}",
-    ]
-    while True:
-        try:
-            return PRINTED.changed(*luck.sample(rows, 9), *luck.sample(numbers, 3))
-        except NoSuchChoice:  # what two rows cannot have together, such as too few officers
-            continue
-
-
 @pytest.mark.parametrize("number", many(range(GAMES), 6))
 def test_games_of_any_box_keep_to_it(number):
     luck = Random(f"box {number}")
     box = any_box(luck)
-    automas = luck.choice((0, 0, 1))
+    automas = 0 if box.works else luck.choice((0, 0, 1))
     start = new_game(luck.choice((2, 3, 4)), seed=number, box=box, automas=automas, level="hard")
     held = holdings(start)
     for turn, (position, move, step) in enumerate(played_from(start, number, builds=number % 2 == 0)):
@@ -505,6 +540,10 @@ TOLD_BY_A_CLAUSE = {
     "objective thrift: conduits": ("J1",),
     "objective spread: basins 3": ("J8",),
     "headstream 3: 2, 0, 2, 1": ("I5",),
+    "work 501: A, 3 mixers: 5 credits": ("L29",),
+    "building wind_farm: 1 mixer: 3 usable energy": ("L63",),
+    "building granary: 1 mixer: 3 mixers": ("L35",),
+    "space wind_farm-1: building, 1 engineer: use building": ("L44",),
     "conduit C1A: 4": ("G3", "C8", "P5"),
     "track credits: 10 5, 0 1": ("S4",),
     "track sections: 5, 10, 15, 20, 25": ("S5",),
@@ -517,7 +556,7 @@ def test_the_clause_of_a_row_tells_it(row, tongue):
     now = language()
     try:
         language(tongue)
-        told = clauses({}, PRINTED.changed(row))
+        told = clauses({}, base_of(row).changed(row))
         changed_ones = {name for name in CLAUSES if told[name] != CLAUSES[name]}
         assert changed_ones == {*TOLD_BY_A_CLAUSE[row]}
         what, _, body = row.partition(":")

@@ -4,22 +4,22 @@ from random import Random
 
 import pytest
 
-from barrage_nb import BOXES, PRINTED, Box, Game, Position, legal_moves, new_game, play_out
+from barrage_nb import BOXES, PRINTED, Game, Position, legal_moves, new_game, play_out
 from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.quick import TURNS, WEIGHTS, quick_player
-from barrage_nb.board.map import AREAS
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import builder_player, random_player
 from barrage_nb.engine.rulings import NoSuchChoice
-from barrage_nb.engine.scoring import BESIDE_MAP, ON_MAP, bonus_count, round_items, score_game
+from barrage_nb.engine.scoring import bonus_count, round_items, score_game
 from barrage_nb.history.tree import load_game
-from barrage_nb.notation.rows import HOOKS, KINDS
+from barrage_nb.notation.rows import KINDS
 from barrage_nb.notation.text import sketch
 from barrage_nb.view.scene import scene
 from barrage_nb.words.clauses import CLAUSES
 from barrage_nb.words.design import clauses, clauses_of
+from tests.boxes import any_box, base_of
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.proofs import many
@@ -50,69 +50,20 @@ BY_HAND = [
     "conduit C10B: 3",
     "track credits: 12 6, 3 2, 0 4",
     "more drops: HA 1, HD -1",
+    "work 501: A, 3 mixers: 5 credits, 1 advanced tile",
+    "work 510: A, 1 excavator: 2 usable energy, build 2 elevations, fulfil contract to 5",
+    "building granary: 2 excavators, 1 mixer, 4 vp, 1 credit: 3 mixers",
+    "building wind_farm: 1 mixer, 2 vp: produce +1",
+    "space cofferdam-2: building, 1 engineer, red 1 credit: use building",
 ]
 
 
-def by_chance(luck: Random) -> str:
-    """A row of any kind, of effects that exist and numbers by chance."""
-    number = luck.randint(100, 999)
-    gains = ("credits", "vp", "excavators", "mixers", "energy", "machinery", "turns", "drops", "flowing drops")
-
-    def some(things: tuple[str, ...] = gains) -> str:
-        amount, noun = luck.randint(1, 4), luck.choice(things)
-        return f"{amount} {noun.removesuffix('s') if amount == 1 else noun}"
-
-    def hooks(kind: str) -> str:
-        named = luck.sample([name for name in HOOKS[kind] if name not in ("brings", "ruled_credits")], 2)
-        flags = ("machines_alike", "no_building_fee", "no_engineers", "second_production", "deep_dams", "copies_tiles")
-        said = [
-            name.replace("_", " ") + ("" if name in flags or name == "copies_officers" else f" {luck.randint(1, 4)}")
-            for name in named
-        ]
-        return ", ".join(said)
-
-    section = luck.choice(("water", "workshop", "machinery", "contract", "patent", "turbine"))
-    does = luck.choice((some(), "produce +1", "2 contracts", "2 excavators and mixers"))
-    effect = luck.choice(("vp 2 per base", "energy 1", "rotate 1 per conduit", "credits 3", "drop in own empty dams"))
-    counts = luck.choice((*BESIDE_MAP, *ON_MAP)).replace("_", " ")
-    return luck.choice(
-        (
-            f"price base {luck.choice(AREAS)}: {luck.randint(1, 7)}",
-            f"start mixers: {luck.randint(0, 8)}",
-            f"pieces elevation: {luck.randint(3, 8)}",
-            f"space yard{number}: {section}, {luck.randint(1, 3)} engineers, {luck.randint(1, 4)} credits: {does}",
-            f"contract {number}: {luck.choice(('green', 'yellow', 'red'))}, {luck.randint(1, 14)} energy: {some()}",
-            f"company {luck.choice(tuple(PRINTED.companies))}: income base 3: {some()}",
-            f"company italy: ability {hooks('company')}",
-            f"officer smith{number}: {hooks('officer')}",
-            f"tile adv_{number}: {luck.choice(('base', 'elevation', 'conduit'))} {luck.choice(('I', 'II'))}, {effect}",
-            f"tile adv2_base: {hooks('tile')}",
-            f"bonus {luck.choice(tuple(PRINTED.bonus_tiles))}: {luck.randint(1, 7)} vp",
-            f"bonus tile{number}: {counts}, {luck.randint(1, 7)} vp",
-            f"objective aim{number}: {counts}",
-            f"headstream {luck.randint(1, 20)}: {', '.join(str(luck.randint(0, 3)) for _ in range(4))}",
-            f"conduit C{luck.randint(1, 10)}A: {luck.randint(1, 5)}",
-        )
-    )
-
-
-def changed_by_chance(luck: Random, least: int, most: int) -> Box:
-    """A box with rows by chance; what rows cannot have, alone or together, is drawn again."""
-    while True:
-        try:
-            box = PRINTED.changed(*(by_chance(luck) for _ in range(luck.randint(least, most))))
-        except NoSuchChoice:
-            continue
-        if box is not PRINTED:
-            return box
-
-
-CHANCE = [changed_by_chance(Random(f"row {number}"), 1, 1).rows[0] for number in range(20)]
+CHANCE = [any_box(Random(f"row {number}"), 1).rows[0] for number in range(20)]
 
 
 @pytest.mark.parametrize("row", [*BY_HAND, *CHANCE])
 def test_a_row_plays_draws_tells_and_saves(row):
-    box = PRINTED.changed(row)
+    box = base_of(row).changed(row)
     assert box.rows == (row,)
     assert eval(repr(box), {"BOXES": BOXES}) is box
     start = new_game(3, seed=7, box=box)
@@ -237,22 +188,10 @@ def test_programs_build_for_what_a_tile_of_your_own_counts():
 GAMES = 300
 
 
-def a_box(luck: Random) -> Box:
-    """One of those that are known by name, with rows by chance in two games of three."""
-    base = BOXES[luck.choice(tuple(BOXES))]
-    if luck.random() < 0.33:
-        return base
-    while True:
-        try:
-            return base.changed(*(by_chance(luck) for _ in range(luck.randint(1, 6))))
-        except NoSuchChoice:
-            continue
-
-
 @pytest.mark.parametrize("number", many(range(GAMES), 4))
 def test_games_over_boxes_keep_to_every_rule(number):
     luck = Random(f"over boxes {number}")
-    box = a_box(luck)
+    box = any_box(luck) if luck.random() > 0.33 else BOXES[luck.choice(tuple(BOXES))]
     players = luck.choice((2, 3, 4))
     automas = luck.choice((0, 0, 1))
     position = new_game(players, seed=number, box=box, automas=automas, level=luck.choice(("easy", "very hard")))

@@ -19,7 +19,17 @@ from .powers import Officer, TechnologyTile
 from .tiles import BonusTile, ObjectiveTile
 from .works import PILES, BuildingSite, BuildingTile, ExternalWork
 
-RowRecord: TypeAlias = ActionSpace | Contract | Officer | TechnologyTile | BonusTile | ObjectiveTile | ConduitSpace
+RowRecord: TypeAlias = (
+    ActionSpace
+    | Contract
+    | Officer
+    | TechnologyTile
+    | BonusTile
+    | ObjectiveTile
+    | ConduitSpace
+    | ExternalWork
+    | BuildingTile
+)
 """A row as a record."""
 _MADE: "WeakValueDictionary[tuple[str | None, ...], Box]" = WeakValueDictionary()
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -9,10 +10,11 @@ from ..board.box import BOXES, FIELDS, NUMBERS, Box
 from ..board.companies import INTRODUCTORY, STRUCTURES
 from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
 from ..board.map import AREAS, HEADSTREAMS, ConduitSpace
-from ..board.office import BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
+from ..board.office import ADDED_SECTIONS, BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
 from ..board.powers import PLAIN, SPECIAL_TILE, Effect, Officer, Power, TechnologyTile
 from ..board.tiles import TRACK_END, BonusTile, ObjectiveTile
-from ..engine import construction, scoring
+from ..board.works import PILES, BuildingTile, ExternalWork
+from ..engine import construction, scoring, works
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from ..engine.rulings import Design, NoSuchChoice, Rulings
 from ..words import messages
@@ -91,7 +93,7 @@ def differences(box: Box) -> Mapping[str, tuple[str, str]]:
         dict(_parted(row) for kind in KINDS.values() for row in kind.write(one, other))
         for one, other in ((box, base), (base, box))
     )
-    return {head: (here.get(head, "none"), there.get(head, "none")) for head in {**here, **there}}
+    return {head: (said, there.get(head, "none")) for head, said in here.items()}
 
 
 def _parted(row: str) -> tuple[str, str]:
@@ -234,34 +236,45 @@ _NOUNS = {
     **{kind: (kind[:-1], kind) for kind in ("credits", "excavators", "mixers", "drops")},
     "rotate": ("turn", "turns"),
     "drops_flowing": ("flowing drop", "flowing drops"),
+    "energy_usable": ("usable energy", "usable energy"),
+    "advanced_tile": ("advanced tile", "advanced tiles"),
 }
 _KIND_OF_NOUN = {noun: kind for kind, nouns in _NOUNS.items() for noun in nouns}
 MOST_OF_A_PART = 40  # as in `engine/check.py`
 
 
 def _part(text: str, where: str) -> Part:
-    found = re.fullmatch(r"build (\w+)(?: in ([a-z ]+)| to ([0-9]))?", text)
+    found = re.fullmatch(r"build (?:([2-9]) )?(\w+?)s?(?: in ([a-z ]+)| to ([0-9]))?", text)
     if found is not None:
-        structure = _one_of(found[1], STRUCTURES, where)
-        areas = tuple(_one_of(area, AREAS, where) for area in (found[2] or "").split())
-        if (structure == "conduit") != bool(found[3]):
+        structure = _one_of(found[2], STRUCTURES, where)
+        areas = tuple(_one_of(area, AREAS, where) for area in (found[3] or "").split())
+        if (structure == "conduit") != bool(found[4]) or (structure == "conduit" and found[1]):
             raise _unreadable(text, "contract")
-        return Part(f"build_{structure}", int(found[3] or 1), areas)
+        return Part(f"build_{structure}", int(found[4] or found[1] or 1), areas)
+    found = re.fullmatch(r"fulfil contract(?: to ([0-9]+))?", text)
+    if found is not None:
+        return Part("fulfil_contract", _int(found[1] or str(TRACK_END), where, 1, TRACK_END))
     amount, _, noun = text.partition(" ")
     kind = _KIND_OF_NOUN.get(noun)
     if kind is None:
         raise _wrong(messages.unknown_word(where=where, got=text[:40], known=tuple(map(_said_part, _EXAMPLES))))
-    return Part(kind, _int(amount, where, 1, MOST_OF_A_PART))
+    return Part(kind, _int(amount, where, 1, 1 if kind == "advanced_tile" else MOST_OF_A_PART))
 
 
-_EXAMPLES = (*(Part(kind, 2) for kind in _NOUNS), Part("build_base", 1, ("hills",)), Part("build_conduit", 3))
+_EXAMPLES = (
+    *(Part(kind, 1 if kind == "advanced_tile" else 2) for kind in _NOUNS),
+    *(Part("build_base", 1, ("hills",)), Part("build_conduit", 3), Part("fulfil_contract", 4)),
+)
 
 
 def _said_part(part: Part) -> str:
     if part.kind.startswith("build_"):
         structure = part.kind.removeprefix("build_")
         where = f" to {part.amount}" if structure == "conduit" else f" in {' '.join(part.areas)}" if part.areas else ""
-        return f"build {structure}{where}"
+        several = f"{part.amount} {structure}s" if structure != "conduit" and part.amount > 1 else structure
+        return f"build {several}{where}"
+    if part.kind == "fulfil_contract":
+        return "fulfil contract" + (f" to {part.amount}" if part.amount < TRACK_END else "")
     return _counted(part.amount, part.kind)
 
 
@@ -308,6 +321,7 @@ def _read_space(tables: Tables, key: str, body: str) -> None:
             if players is not None:
                 numbers["players"] = tuple(sorted({int(each) for each in players[1].split()}))
     action, amount = _action(does.strip(), where)
+    numbers["building"] = key.rpartition("-")[0] if section == "building" else ""
     space = ActionSpace(_new_id(key, where, tables["spaces"]), section, action=action, amount=amount, **numbers)
     _put(tables, "spaces", key, space)
 
@@ -325,6 +339,9 @@ _ACTIONS = {
     "bank": (r"([0-9]+) credits? each", "{0} credits each", (1, 9)),
     "construct": (r"construct", "construct", (1, 1)),
     "copy": (r"copy", "copy", (1, 1)),
+    "work": (r"work ([0-9])", "work {0}", (1, 9)),
+    "building": (r"use building", "use building", (1, 1)),
+    "any_building": (r"use any building", "use any building", (1, 1)),
 }
 """Actions beside the parts of rewards: how they are read and written, and from which amount to which."""
 _PART_ACTIONS = (*GAINS, "rotate", "machinery", "drops", "drops_flowing")
@@ -339,6 +356,16 @@ def _action(text: str, where: str) -> tuple[str, int]:
     if part.kind not in _PART_ACTIONS:
         raise _wrong(messages.clash_reward_only(where=where, got=text[:40], clause="R4"))
     return part.kind, part.amount
+
+
+def _said_spaces(box: Box, base: Box) -> Iterator[str]:
+    """The rows of spaces, but for those that came or went with their building."""
+    for key, space in _differing("spaces")(box, base):
+        building = (base.spaces[key] if space is None else space).building
+        if space is None and (not building or building in box.buildings):
+            yield f"space {key}: none"
+        if space is not None and (building in base.buildings or space != _spaces_of_new(building, base).get(key)):
+            yield _said_space(space)
 
 
 def _said_space(space: ActionSpace) -> str:
@@ -374,6 +401,108 @@ def _read_contract(tables: Tables, key: str, body: str) -> None:
 
 def _said_contract(contract: Contract) -> str:
     return f"contract {contract.id}: {contract.colour}, {contract.energy} energy: {_said_parts(contract.reward)}"
+
+
+# Works and buildings.
+
+_COSTS = {"excavators": "excavators?", "mixers": "mixers?", "vp": "vp", "price": "credits?"}
+
+
+def _costs(items: Iterable[str], known: Iterable[str], where: str, kind: str) -> dict[str, int]:
+    """What a work or a building takes and brings, each as a number with its noun."""
+    found = dict.fromkeys(known, 0)
+    for item in items:
+        for name in found:
+            if number := re.fullmatch(rf"([0-9]+) {_COSTS[name]}", item):
+                found[name] = _int(number[1], where, 0, _MOST_COST)
+                break
+        else:
+            raise _unreadable(f"{where}: {item}", kind)
+    return found
+
+
+def _said_costs(costs: Mapping[str, int]) -> list[str]:
+    return [f"{amount} vp" if noun == "vp" else _counted(amount, noun) for noun, amount in costs.items() if amount]
+
+
+def _of_expansion(tables: Tables, field: str, where: str, clause: str) -> None:
+    if not tables[field]:
+        raise _wrong(messages.clash_expansion(where=where, clause=clause))
+
+
+def _read_work(tables: Tables, key: str, body: str) -> None:
+    where = f"work {key}"
+    _of_expansion(tables, "works", where, "L7")
+    number = _int(key, where, 1, 999)
+    if _gone(tables, "works", number, body, where):
+        return
+    head, _, reward = body.partition(":")
+    pile, *items = _items(head)
+    costs = _costs(items, ("excavators", "mixers"), where, "work")
+    if not reward:
+        raise _unreadable(f"{where}: {body}", "work")
+    work = ExternalWork(number, _one_of(pile, PILES, where), **costs, reward=_parts(reward.strip(), where))
+    _put(tables, "works", number, work)
+
+
+def _said_work(work: ExternalWork) -> str:
+    costs = _said_costs({"excavators": work.excavators, "mixers": work.mixers})
+    return f"work {work.id}: {', '.join([work.pile, *costs])}: {_said_parts(work.reward)}"
+
+
+_DEEDS = {
+    "drop_in_dam": (r"([0-9]) drops? into dam", "{0} drop into dam", (1, 1)),
+    "tile_back": (r"tile from wheel", "tile from wheel", (1, 1)),
+    "machines_back": (r"machines from wheel", "machines from wheel", (1, 1)),
+    "work_for_credits": (r"work for ([0-9]) credits? each", "work for {0} credits each", (1, 9)),
+    "produce": (r"produce ([-+][0-9])", "produce {0:+}", (-2, 9)),
+}
+"""What a building does beside giving a part of a reward."""
+
+
+def _read_building(tables: Tables, key: str, body: str) -> None:
+    where, base = f"building {key}", BOXES[tables["of"]]
+    _of_expansion(tables, "buildings", where, "L6")
+    if _gone(tables, "buildings", key, body, where):
+        for field in ("spaces", "building_sites"):
+            tables[field] = {name: row for name, row in tables[field].items() if row.building != key}
+        return
+    head, _, does = body.partition(":")
+    costs = _costs(_items(head), _COSTS, where, "building")
+    deed = next((part for part in _deeds(does.strip(), where)), None) or _part(does.strip(), where)
+    if deed.kind.startswith("build_"):
+        raise _wrong(messages.clash_reward_only(where=where, got=does.strip(), clause="L51"))
+    known = tables["buildings"].get(key) or base.buildings.get(key)
+    tile = BuildingTile(_new_id(key, where, tables["buildings"]), known.clause if known else "L35", **costs, does=deed)
+    if key not in tables["buildings"]:
+        tables["spaces"] = {**_spaces_of_new(key, base), **tables["spaces"]}
+        like = key if key in base.buildings else next(iter(base.buildings))
+        for site in base.building_sites.values():
+            if site.building == like:
+                name = site.id.replace(like, key)
+                _put(tables, "building_sites", name, site._replace(id=name, building=key))
+    _put(tables, "buildings", key, tile)
+
+
+def _spaces_of_new(building: str, base: Box) -> dict[str, ActionSpace]:
+    """The spaces that come with a building: its own, or those of the first that there is (L44)."""
+    like = building if building in base.buildings else next(iter(base.buildings), "")
+    there = (space for space in base.spaces.values() if building and space.building == like)
+    names = ((space.id.replace(like, building), space) for space in there)
+    return {name: replace(space, id=name, building=building) for name, space in names}
+
+
+def _deeds(text: str, where: str) -> Iterator[Part]:
+    for kind, (form, _, limits) in _DEEDS.items():
+        if found := re.fullmatch(form, text):
+            yield Part(kind, _int(found[1], where, *limits) if found.groups() else 1)
+
+
+def _said_building(tile: BuildingTile) -> str:
+    form = _DEEDS.get(tile.does.kind)
+    does = _said_part(tile.does) if form is None else form[1].format(tile.does.amount)
+    costs = {"excavators": tile.excavators, "mixers": tile.mixers, "vp": tile.vp, "credits": tile.price}
+    return f"building {tile.id}: {', '.join(_said_costs(costs))}: {does}"
 
 
 # Prices, supplies and numbers.
@@ -634,7 +763,7 @@ def _read_company(tables: Tables, key: str, body: str) -> None:
         if found[3] != "none":
             parts = _parts(found[3], where)
             for part in parts:
-                if part.kind.startswith("build_"):
+                if part.kind.startswith("build_") or part.kind in works.ADDED_PARTS:
                     raise _wrong(messages.clash_reward_only(where=where, got=_said_part(part), clause="I2"))
             income[at] = parts
         income = dict(sorted(income.items(), key=lambda each: (STRUCTURES.index(each[0][0]), each[0][1])))
@@ -769,12 +898,22 @@ KINDS: dict[str, RowKind] = {
     "space": RowKind(
         "space canteen: workshop, 1 engineer, 2 credits: 2 turns",
         _read_space,
-        _rows("space", "spaces", lambda space, _: _said_space(space)),
+        _said_spaces,
     ),
     "contract": RowKind(
         "contract 203: green, 2 energy: 2 vp, 4 energy",
         _read_contract,
         _rows("contract", "contracts", lambda contract, _: _said_contract(contract)),
+    ),
+    "work": RowKind(
+        "work 505: A, 2 excavators, 1 mixer: 3 credits, fulfil contract to 4",
+        _read_work,
+        _rows("work", "works", lambda work, _: _said_work(work)),
+    ),
+    "building": RowKind(
+        "building granary: 2 excavators, 1 mixer, 4 vp, 1 credit: 3 mixers",
+        _read_building,
+        _rows("building", "buildings", lambda tile, _: _said_building(tile)),
     ),
     "company": RowKind("company usa: income base 4: 5 vp", _read_company, _said_companies),
     "officer": RowKind(
@@ -824,6 +963,8 @@ def _of_record(record: Any) -> str:
         BonusTile: lambda one: f"bonus {one.id}: {one.counts.replace('_', ' ')}, {one.vp} vp",
         ObjectiveTile: lambda one: f"objective {one.id}: {one.counts.replace('_', ' ')}",
         ConduitSpace: lambda one: f"conduit {one.id}: {one.value}",
+        ExternalWork: _said_work,
+        BuildingTile: _said_building,
     }
     if type(record) not in said:
         forms = tuple(kind.example for kind in KINDS.values() if kind.example)
@@ -848,6 +989,8 @@ def _too_few(box: Box) -> Iterator[str]:
         *((f"contract, {colour}", of_colour[colour], 2, "U5") for colour in PILE_COLOURS),
         *((f"space, {section}", box.spaces_of_section[section], 1, "A9") for section in SECTIONS),
         *((f"tile, {'I' * level}", _of_level(box, level), 5, "U7") for level in (1, 2, 3)),
+        ("work", box.works, box.works_laid, "L7"),
+        ("building", box.buildings, box.buildings_laid, "L6"),
     ]
     for where, things, least, clause in needs:
         got = len(tuple(things))
@@ -869,17 +1012,27 @@ def _against_introductory(box: Box) -> Iterator[str]:
                 yield messages.clash_introductory(where=where, clause="U9")
 
 
+_ACTION_OF_SECTION = {
+    **dict(zip(OWN_SECTIONS, ("construct", "copy"), strict=True)),
+    **dict(zip(ADDED_SECTIONS, ("work", "building", "any_building"), strict=True)),
+}
+"""What the spaces do that are none of the office."""
+
+
 def _against_office(box: Box) -> Iterator[str]:
     base = BOXES[box.of]
     for section in CLAUSE_OF_SECTION:
-        own, clause = section in OWN_SECTIONS, CLAUSE_OF_SECTION[section]
-        changed_ones = {*box.spaces_of_section[section]} ^ {*base.spaces_of_section[section]} if own else ()
-        for name in sorted(changed_ones):
-            yield messages.clash_own(where=f"space {name}", clause=clause)
+        there, clause = {*base.spaces_of_section[section]}, CLAUSE_OF_SECTION[section]
+        if section == "building":
+            there = {name for building in box.buildings for name in _spaces_of_new(building, base)}
+        if section in _ACTION_OF_SECTION:
+            for name in sorted({*box.spaces_of_section[section]} ^ there):
+                yield messages.clash_own(where=f"space {name}", clause=clause)
     for space in box.spaces.values():
         where = f"space {space.id}"
-        does = "construct" if space.section == "construction" else "copy" if space.section == "officer" else None
-        if (does or space.action) != space.action or (does is None and space.action in ("construct", "copy")):
+        does, own = _ACTION_OF_SECTION.get(space.section), _ACTION_OF_SECTION.values()
+        moved = does == "work" and space.amount != base.spaces.get(space.id, space).amount
+        if (does or space.action) != space.action or (does is None and space.action in own) or moved:
             yield messages.clash_own(where=where, clause=CLAUSE_OF_SECTION[space.section])
         if (space.id == BANK) != (space.action == "bank") or (space.id == BANK) != (not space.engineers):
             yield messages.clash_bank(where=where, clause="M5")

@@ -61,6 +61,8 @@ def _space(position: Position, name: str, *more: int) -> Iterator[str]:
     space = box.spaces[name]
     if space.action == "patent" and (tile := position.patents[space.amount - 1]):
         yield f"tile {tile}"
+    if space.action == "work":
+        yield from (f"work {work}" for work in position.works[space.amount - 1 : space.amount])
 
 
 def _income(position: Position, who: str, structure: str, number: int, *more: int) -> Iterator[str]:
@@ -93,6 +95,14 @@ def _officer(position: Position, who: str, *more: int) -> Iterator[str]:
     yield from (f"officer {position.copied}",) * (who == position.mover)
 
 
+def _building(position: Position, name: str, *more: int) -> Iterator[str]:
+    site = position.box.building_sites.get(name)
+    if site is None:
+        yield f"building {name}"
+    elif site.red and name not in position.buildings:
+        yield "red fee"
+
+
 def _draft(position: Position, who: str, *more: int) -> Iterator[str]:
     yield f"company {who}: ability"
     yield from (f"officer {officer}" for company, officer in position.offer if company == who)
@@ -116,6 +126,7 @@ HEADS: dict[str, Callable[..., Iterable[str]]] = {
     "powerhouse": lambda position, name, *more: (
         ("red fee",) * bool(POWERHOUSES[name].fee and name not in position.powerhouses)
     ),
+    "building": _building,
     "objective": lambda position, *more: (f"objective {position.objective}", "objective prizes"),
     "key": lambda position: (f"price {kind} {area}" for kind in ("base", "elevation") for area in AREAS),
     "round": lambda position: ("rounds",),
@@ -147,6 +158,18 @@ def _space_of(box: Box, key: str) -> str:
     return scene.said_officer_space(fee=row.fee, named=named, used=False) if row.action == "copy" else say(row, ())
 
 
+def _of_work(box: Box, key: str) -> str:
+    work = box.works[int(key)]
+    costs = names.counted(excavators=work.excavators, mixers=work.mixers)
+    return scene.said_work(space="", work=work.id, costs=costs, gives=scene.parts(work.reward)).strip()
+
+
+def _of_building(box: Box, key: str) -> str:
+    tile = box.buildings[key]
+    costs, does = names.counted(excavators=tile.excavators, mixers=tile.mixers), scene.deed(*tile.does[:2])
+    return scene.said_building(building=key, does=does, price=tile.price, costs=costs, vp=tile.vp)
+
+
 def _of_company(box: Box, key: str) -> str:
     who, _, what = key.partition(": ")
     if what == "ability":
@@ -161,5 +184,7 @@ PRINTED: Mapping[str, Callable[[Box, str], str]] = {
     "tile": lambda box, key: words.sentence(" ".join(scene.TILE_LINES[key].split())),
     "officer": lambda box, key: words.sentence(names.officer_power(key, box)),
     "company": _of_company,
+    "work": _of_work,
+    "building": _of_building,
 }
 """What a row of a box says, in words; what has none is told as it stands."""

@@ -130,7 +130,7 @@ def _building(
 @remembered(64)
 def _tile(name: str, top: float, high: float, width: float, box: Box) -> Thing:
     """A building tile: its name and points, over what a house there takes and what its spaces do."""
-    row, called = box.buildings[name], in_form(names.building(name), "bare")
+    row, called = box.buildings[name], names.capital(in_form(names.building(name), "bare"))
     size = max(SMALLEST, min(13.0, (width - 34) / len(called) / LETTER))
     card, upper, lower = Rect(MARGIN, top, width, high, "panel", "border", 1.4, 8), top + high * 0.28, top + high * 0.73
     shapes: list[Shape] = [

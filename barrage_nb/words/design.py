@@ -88,11 +88,18 @@ CLAUSES_OF_ROWS = {
     "headstream": ("I5",),
     "conduit": ("G3", "C8", "P5"),
     "automa": ("A14",),
+    "work": ("L29",),
     "track credits": ("S4",),
     "track sections": ("S5",),
 }
 """The clauses behind rows, by the words that they begin with; others are told by the clause of what they change."""
-_TABLES = {"officer": "officers", "tile": "tiles", "bonus": "bonus_tiles", "objective": "objectives"}
+_TABLES = {
+    "officer": "officers",
+    "tile": "tiles",
+    "bonus": "bonus_tiles",
+    "objective": "objectives",
+    "building": "buildings",
+}
 
 
 def clauses_of(row: str, box: Box) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from barrage_nb import PRINTED, Position, new_game, play, sketch
+from barrage_nb import BOXES, PRINTED, Position, new_game, play, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Bought
 from barrage_nb.engine.moves import ACT
@@ -13,9 +13,10 @@ from barrage_nb.engine.play import unfold
 from barrage_nb.view.film import movement
 from barrage_nb.view.scene import Scene, scene
 from barrage_nb.view.shapes import Text, Thing, box_of
+from tests.boxes import any_box
 from tests.clauses import clause
 from tests.made_games import played_from
-from tests.test_box import CANTEEN, ROWS, any_box
+from tests.test_box import CANTEEN, ROWS
 
 
 def figures(thing: Thing) -> list[str]:
@@ -185,12 +186,12 @@ def test_the_head_says_what_is_otherwise():
 
 
 def test_all_rows_together_are_drawn_at_every_width():
-    box = PRINTED.changed(*(row for row in ROWS if "none" not in row))
+    box = BOXES["leeghwater"].changed(*(row for row in ROWS if "none" not in row))
     start = new_game(4, seed=3, box=box)
     for index, (_, _, step) in zip(range(60), played_from(start, 4, builds=True), strict=False):
         if index % 20 == 19:
             for width in (500, 800, 1280):
-                for open_panel in ("office", "company", "track", ""):
+                for open_panel in ("office", "company", "track", "expansion", ""):
                     assert scene(step.after, width=width, open_panel=open_panel).things
 
 

@@ -9,6 +9,7 @@ from barrage_nb.view.scene import Scene, scene
 from barrage_nb.view.shapes import Circle, Line, box_of, centre
 from barrage_nb.view.svg import svg
 from barrage_nb.words.spoken import language
+from tests.boxes import base_of
 from tests.clauses import clause
 from tests.test_box import CANTEEN, ROWS
 
@@ -134,13 +135,13 @@ def test_a_mark_is_told_by_its_form_and_means_the_thing_below(width, theme):
 
 @pytest.mark.parametrize("row", ROWS)
 def test_what_differs_is_known_row_by_row(row):
-    box = PRINTED.changed(row)
+    box = base_of(row).changed(row)
     ((head, (here, there)),) = differences(box).items()
     assert row == f"{head}{' ' if head.endswith('ability') else ': '}{here}"
     assert there != here
     if "none" not in (here, there):
         again = f"{head}{' ' if head.endswith('ability') else ': '}{there}"
-        assert box.changed(again) is PRINTED
+        assert box.changed(again) is base_of(row)
 
 
 def test_what_differs_from_another_box_than_the_printed_one_is_marked():

@@ -11,9 +11,10 @@ from barrage_nb.engine.rounds import Turn
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, explained, lines, refused
 from barrage_nb.widgets.kinds import KINDS, clause_of
+from tests.boxes import any_box
 from tests.clauses import clause
 from tests.made_games import played_from
-from tests.test_box import CANTEEN, any_box
+from tests.test_box import CANTEEN
 from tests.widgets.test_board import board, click, event, played
 
 
