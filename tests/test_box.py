@@ -288,6 +288,10 @@ ROWS = [
     *("space water-2: none", "space construction-1: construction, 2 engineers: construct"),
     *("space officer-2: officer, 1 engineer, red 2 credits: copy", "space mint: bank, 1 engineer: 3 credits"),
     *("officer smith: credits per machine 2, contract reduction 1", "officer del_monte: none", "officer jordan: plain"),
+    *(
+        "company germany: ability base excavators 1, deep dams, architect",
+        "company usa: ability hand 4, copies officers",
+    ),
     *("company italy: ability floor 6, steps after 3", "company france: income conduit 4: none"),
     *("company germany: income elevation 3: 2 vp, 1 turn", "tile adv2_lock: powerhouse II, no engineers"),
     *(
@@ -362,7 +366,14 @@ WRONG = [
     ("space bank: none", "(M5)"),
     ("company holland: income base 2: 1 vp", "'holland' is not known"),
     ("company usa: income base 2: build base", "(I2)"),
-    ("company usa: ability deep dams", "'deep dams' exists, but rules look for it elsewhere, and never here (N2)"),
+    (
+        "company usa: ability no engineers",
+        "'no engineers' exists, but rules look for it elsewhere, and never here (N2)",
+    ),
+    ("company usa: ability brings krylov", "(N2)"),
+    ("company usa: ability uses buildings", "(L76)"),
+    ("officer smith: works on wheel", "(L76)"),
+    ("officer usa: floor 5", "'usa' cannot be a name"),
     ("officer smith: no engineers", "'no engineers' exists, but rules look for it elsewhere, and never here (T4)"),
     ("officer adler: none", "(U9)"),
     ("tile base: vp 2", "(T16)"),

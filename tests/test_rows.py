@@ -39,6 +39,8 @@ BY_HAND = [
     "contract 500: red, 9 energy: 3 vp, build base in hills plains, 2 flowing drops",
     "company usa: income base 2: 1 turn, 2 credits",
     "company germany: ability steps after 4",
+    "company italy: ability base excavators 1, machines alike, deep dams",
+    "company france: ability copies tiles, copies officers, architect",
     "officer smith: base excavators 2, conduit mixers 1, no building fee, contract reduction 1",
     "tile adv1_base: base excavators 2, energy 2 per base",
     "tile adv2_lift: elevation II, drop in own empty dams",
@@ -120,7 +122,8 @@ def test_all_that_is_wrong_with_rows_is_said_with_its_clause():
         "officer adler: none": "U9",
         "track sections: 6, 5, 18, 24, 30": "S5",
         "contract 203: green, 2 energy: 2 drops, 1 drop": "Y6",
-        "company usa: ability deep dams": "N2",
+        "company usa: ability brings krylov": "N2",
+        "company usa: ability uses buildings": "L76",
         "tile adv1_base: floor 4": "T16",
         "officer smith: no engineers": "T4",
     }

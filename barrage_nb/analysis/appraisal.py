@@ -392,7 +392,7 @@ class Appraisal(Holdings):
         structures = self.box.structures if structures is None else structures
         credits = self.company.credits - fee
         found: dict[tuple[str, str], Building] = {}
-        for choice in tile_choices(self.company, position.officer_of(who), self.box):
+        for choice in tile_choices(self.company, position.builder_of(who), self.box):
             if tile is not None and choice.tile != tile:
                 continue
             used = choice.effect

@@ -14,7 +14,7 @@ from ..engine.construction import engineer_free_choices
 from ..engine.moves import Move, Place
 from ..engine.play import answered
 from ..engine.position import Company, Draft, Playout, Position
-from ..engine.powers import power_of_officer
+from ..engine.powers import power_of
 from ..engine.rounds import Turn
 from ..engine.values import Table
 from .playouts import Watch
@@ -160,15 +160,19 @@ def _takes(position: Position) -> bool:
     box = position.setup.box
     free = (engineers for space, engineers in _contract_spaces(box) if space not in position.occupied)
     need = min(free, default=None)
-    acting = (held for who, held in position.companies.items() if who not in position.passed)
-    return need is not None and any(held.engineers >= need + (not _has_tools(held, box)) for held in acting)
+    acting = ((who, held) for who, held in position.companies.items() if who not in position.passed)
+    return need is not None and any(held.engineers >= need + (not _has_tools(who, held, box)) for who, held in acting)
 
 
-def _has_tools(held: Company, box: Box) -> bool:
+def _has_tools(who: str, held: Company, box: Box) -> bool:
     """Whether a company may have a tile, or an officer, that builds without engineers."""
     on_wheel = chain.from_iterable(segment.tiles for segment in held.wheel)
-    power = power_of_officer(held.officer, box)
-    return power.copies_officers or any(tile not in BASIC_TILES for tile in chain(held.tiles, on_wheel))
+    power = power_of(who, held.officer, box)
+    return (
+        power.copies_officers
+        or power.copies_tiles
+        or any(tile not in BASIC_TILES for tile in chain(held.tiles, on_wheel))
+    )
 
 
 @lru_cache(200)

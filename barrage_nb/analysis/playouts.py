@@ -198,7 +198,7 @@ class Teller:
 def means_of(position: Position, who: str) -> tuple[int, ...]:
     """What a company has, and which structures it can pay for somewhere."""
     company = position.companies[who]
-    found = buildable(position, who, toolbox(company, position.officer_of(who), position.box), company.credits)
+    found = buildable(position, who, toolbox(company, position.builder_of(who), position.box), company.credits)
     structures = ((each.move.structure, each.spaces) for each in found)
     payable = {one for one, spaces in structures if not spaces.isdisjoint(legal_sites(position, who, one))}
     have = company.credits, company.excavators, company.mixers

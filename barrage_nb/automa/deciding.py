@@ -268,7 +268,7 @@ def basic_tile(structure: str, box: Box) -> str:
 
 def ways(position: Position, who: str, structure: str, effect: str) -> Callable[[str], list[Pay]]:
     """By space, the ways to pay that an Automa can take, the one that it takes first."""
-    company, officer, power = position.companies[who], position.officer_of(who), position.power(who)
+    company, officer, power = position.companies[who], position.builder_of(who), position.power(who)
     built = count_of(position.powerhouses, who)
     mixers_first = structure in ("elevation", "powerhouse") or power.conduit_mixers
 

@@ -116,11 +116,12 @@ class Box(metaclass=_OneOfAValue):
     largest_modifier: int = field(init=False, repr=False)  # of a production's icon
     leftmost: frozenset[str] = field(init=False, repr=False)  # the first space of each building tile (L102)
     skipped_rows: tuple[type, ...] = field(init=False, repr=False)  # of the Automa's tiles (X1)
-    # Who might have a hook that every drop on its way, or every turn, asks for.
+    # Who might have a hook that every drop on its way, or every turn, asks for: officers and companies.
     steppers: frozenset[str] = field(init=False, repr=False)
     deep_officers: frozenset[str] = field(init=False, repr=False)
     copying_officers: frozenset[str] = field(init=False, repr=False)
-    architects: frozenset[str] = field(init=False, repr=False)  # officers who have one
+    architects: frozenset[str] = field(init=False, repr=False)
+    builders: frozenset[str] = field(init=False, repr=False)  # companies whose ability changes a construction
     works_on_wheel: frozenset[str] = field(init=False, repr=False)  # tiles by which a work's machines go on the wheel
     first_income: int = field(init=False, repr=False)  # the least pieces of a structure that uncover one (I2)
     credits_at: tuple[int, ...] = field(init=False, repr=False)  # of the track, by energy (S4)
@@ -142,7 +143,7 @@ class Box(metaclass=_OneOfAValue):
             object.__setattr__(self, name, value)
 
     def _following(self) -> dict[str, Any]:
-        spaces, officers = tuple(self.spaces.values()), self.officers.values()
+        spaces = tuple(self.spaces.values())
         of_section = {
             section: tuple(space.id for space in spaces if space.section == section)
             for section in office.CLAUSE_OF_SECTION
@@ -176,13 +177,11 @@ class Box(metaclass=_OneOfAValue):
             ),
             "leftmost": frozenset({space.building: space.id for space in reversed(spaces) if space.building}.values()),
             "skipped_rows": (ExternalWorksRow,) * (not self.works) + automa.BUILDING_ROWS * (not self.buildings),
-            "steppers": frozenset(
-                [board.id for board in self.companies.values() if board.ability.steps_per_drop]
-                + [officer.id for officer in officers if officer.power.steps_per_drop]
-            ),
-            "deep_officers": frozenset(officer.id for officer in officers if officer.power.deep_dams),
-            "copying_officers": frozenset(officer.id for officer in officers if officer.power.copies_officers),
-            "architects": frozenset(officer.id for officer in officers if officer.power.architect),
+            "steppers": self._who_has("steps_per_drop"),
+            "deep_officers": self._who_has("deep_dams"),
+            "copying_officers": self._who_has("copies_officers"),
+            "architects": self._who_has("architect"),
+            "builders": self._who_has(*powers.BUILDING_HOOKS).intersection(self.companies),
             "works_on_wheel": frozenset(tile.id for tile in self.tiles.values() if tile.power.works_on_wheel),
             "first_income": min((n for board in self.companies.values() for _, n in board.income), default=99),
             "credits_at": tuple(
@@ -190,6 +189,13 @@ class Box(metaclass=_OneOfAValue):
                 for energy in range(tiles.TRACK_END + 1)
             ),
         }
+
+    def _who_has(self, *hooks: str) -> frozenset[str]:
+        """The officers and companies that change any of some hooks."""
+        held = {officer.id: officer.power for officer in self.officers.values()}
+        held |= {board.id: board.ability for board in self.companies.values()}
+        plain = [getattr(powers.PLAIN, hook) for hook in hooks]
+        return frozenset(name for name, power in held.items() if [getattr(power, hook) for hook in hooks] != plain)
 
     def _value(self) -> tuple[str | None, ...]:
         """Its value: what is not as printed, field by field."""

@@ -45,6 +45,11 @@ class Power(NamedTuple):
 
 
 PLAIN = Power()
+BUILDING_HOOKS = (
+    *("base_excavators", "conduit_excavators", "conduit_mixers", "credits_per_machine", "machines_alike", "one_kind"),
+    *("no_building_fee", "copies_tiles"),
+)
+"""What changes a construction: whoever builds is looked up with these."""
 # Hooks that another clause than the row's own speaks of.
 CLAUSE_OF_HOOK = {"ruled_credits": "U10"}
 

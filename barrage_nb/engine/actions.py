@@ -84,7 +84,7 @@ def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
 def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
     company = position.companies[who]
     return can_build_with(
-        position, who, toolbox(company, position.officer_of(who), position.setup.box), company.credits - space.fee
+        position, who, toolbox(company, position.builder_of(who), position.setup.box), company.credits - space.fee
     )
 
 
@@ -158,7 +158,7 @@ def _building(position: Position, who: str, space: ActionSpace) -> Refusal | Non
 
 
 def _any_building(position: Position, who: str, space: ActionSpace) -> Refusal | None:
-    if not power_of_officer(position.officer_of(who), position.setup.box).uses_buildings:
+    if not position.power(who).uses_buildings:
         return Refusal("L80", "not_your_space", {"who": who})
     built, credits = built_on(position, who), position.companies[who].credits - space.fee
     if not built:
@@ -326,7 +326,7 @@ def _task(who: str, action: str, amount: int, clause: str) -> Task:
 def possible_copies(position: Position, who: str) -> list[Copy]:
     """The officers that can be copied; `copy_refusal` says the same one by one."""
     company = position.companies[who]
-    if company.officer not in position.setup.box.copying_officers or position.copied is not None:
+    if position.copied is not None or not _copier(position, who):
         return []
     officers = officers_to_copy(position, who)
     moves: list[Copy] = []
@@ -336,10 +336,15 @@ def possible_copies(position: Position, who: str) -> list[Copy]:
     return moves if company.engineers > 1 else [move for move in moves if copy_refusal(position, who, move) is None]
 
 
+def _copier(position: Position, who: str) -> bool:
+    copying = position.setup.box.copying_officers
+    return position.companies[who].officer in copying or (who in copying and position.ability(who).copies_officers)
+
+
 def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
     """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
     company = position.companies[who]
-    if company.officer not in position.box.copying_officers:
+    if not _copier(position, who):
         return Refusal("O7", "not_sekibo", {"who": who})
     if position.copied is not None or len(company.copies) == len(position.box.copy_spaces):
         return Refusal("Y14", "copied_enough", {"who": who})

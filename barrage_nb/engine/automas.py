@@ -57,9 +57,8 @@ def place_on_board(draft: Draft, who: str, engineers: int) -> None:
     company = draft.open(who)
     engineers = min(engineers, company.engineers)
     company.engineers -= engineers
-    if not company.engineers:
-        company.architect = False  # he goes last where nothing is won by him (L84)
     company.aside += engineers
+    company.architect = company.architect and company.engineers > 0  # whom no Automa sends alone (L83)
     draft.note(PlacedOnBoard, who, engineers)
 
 
@@ -116,7 +115,7 @@ class BuildByTile(ChooseStructure):
         company = position.companies[self.who]
         return tuple(
             build(self.structure, choice.tile, choice.copying)
-            for choice in tile_choices(company, position.officer_of(self.who), position.box)
+            for choice in tile_choices(company, position.builder_of(self.who), position.box)
             if self.structure in structures_of(choice.effect, position.box) and _sites(self, position, choice.effect)
         )
 
@@ -133,7 +132,7 @@ class BuildByTile(ChooseStructure):
             return None
         values = {"who": self.who, "structure": self.structure}
         box = position.box
-        choices = tile_choices(position.companies[self.who], position.officer_of(self.who), box)
+        choices = tile_choices(position.companies[self.who], position.builder_of(self.who), box)
         if getattr(position.pieces(self.who), self.structure) >= box.pieces[self.structure]:
             return Refusal("A23", "no_piece_left", values)
         if not any(self.structure in structures_of(choice.effect, box) for choice in choices):

@@ -17,7 +17,7 @@ from .construction import ChoosePayment, ChooseSite, ChooseStructure, TileEffect
 from .contracts import DiscardContracts, hand_limit
 from .pieces import site_refusal, spaces_of
 from .position import NEUTRAL, Company, Position, Question, Task
-from .powers import power_of_officer
+from .powers import power_of
 from .rewards import ChoosePart
 from .rounds import StartRound
 from .rulings import MOST
@@ -205,7 +205,7 @@ def _holds_four(position: Position, owner: str) -> bool:
     """Whether a dam of level 3 may hold a fourth drop: with Del Monte, or left from a copy of him (O2, O10)."""
     company = position.companies.get(owner)
     officer = company.officer if company is not None and company.officer in position.box.officers else None
-    power = power_of_officer(officer, position.box)
+    power = power_of(owner if owner in position.box.companies else None, officer, position.box)
     return company is not None and (power.deep_dams or power.copies_officers or company.deep_dams)
 
 
@@ -213,17 +213,18 @@ def _companies(position: Position) -> Iterator[str]:
     officers = [company.officer for company in position.companies.values() if company.officer is not None]
     yield from _twice("", [*officers, *position.spare_officers], "officers")
     for name, company in position.companies.items():
-        yield from _company(f"companies.{name}", company, position.box)
+        yield from _company(name, company, position.box)
 
 
-def _company(where: str, company: Company, box: Box) -> Iterator[str]:
+def _company(name: str, company: Company, box: Box) -> Iterator[str]:
+    where = f"companies.{name}"
     if company.officer is not None:
         yield from _known(f"{where}.officer", [company.officer], box.officers)
     for field in ("credits", "excavators", "mixers", "energy"):
         yield from _at_least(f"{where}.{field}", getattr(company, field))
     yield from _between(f"{where}.engineers", company.engineers, 0, box.engineers_each)
     yield from _between(f"{where}.constructions", company.constructions, 0, len(box.construction_spaces))
-    if company.architect and (not company.engineers or not _has_architect(company, box)):
+    if company.architect and (not company.engineers or box.architects.isdisjoint((name, company.officer))):
         yield messages.no_architect(where=where)
     yield from _between(f"{where}.aside", company.aside, 0, box.engineers_each)
     yield from _known(f"{where}.copies", company.copies, box.copy_spaces)
@@ -356,10 +357,6 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         )
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
-
-
-def _has_architect(company: Company, box: Box) -> bool:
-    return company.officer in box.officers and power_of_officer(company.officer, box).architect
 
 
 def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment) -> Iterator[str]:

@@ -70,12 +70,20 @@ class Toolbox:
 def toolbox(company: Company, officer: str | None, box: Box = PRINTED) -> Toolbox:
     """What a company can build with: the tiles in its supply, and copies of those on its wheel (C3, O6, O9)."""
     copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
-    if officer != company.officer and power_of_officer(officer, box).copies_tiles:
+    if officer is not None and officer != company.officer and _copies_tiles(officer, company.officer, box):
         copiers = (*copiers, None)
     if not copiers:
         return _toolbox(officer, company.tiles, (), (), box)
     on_wheel = tuple(tile for segment in company.wheel for tile in segment.tiles)
     return _toolbox(officer, company.tiles, copiers, on_wheel, box)
+
+
+@cache
+def _copies_tiles(builder: str, own: str | None, box: Box) -> bool:
+    """Whether a builder copies tiles without one that does: by an ability, or by an officer that is copied (O9)."""
+    officer, _, company = builder.partition("@")
+    able = bool(company) and box.companies[company].ability.copies_tiles
+    return able or (officer != (own or "") and power_of_officer(officer or None, box).copies_tiles)
 
 
 _chosen = cache(TileChoice)
@@ -136,7 +144,7 @@ def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tup
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
-    prices = prices_of(position.officer_of(who), tile, position.setup.box)
+    prices = prices_of(position.builder_of(who), tile, position.setup.box)
     return _within_means(position, who, structure, prices, credits)
 
 
@@ -149,7 +157,7 @@ def _within_means(position: Position, who: str, structure: str, prices: Prices, 
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
     """The ways to pay for a piece on a space that a company has the machines and credits for (C3, Y7)."""
     company = position.companies[who]
-    officer, box = position.officer_of(who), position.setup.box
+    officer, box = position.builder_of(who), position.setup.box
     credits = company.credits - surcharge(structure, space, tile, officer, box=box)
     built = count_of(position.powerhouses, who)
     return tuple(
@@ -170,7 +178,7 @@ def can_build_with(position: Position, who: str, tools: Toolbox, credits: int) -
 
 def engineer_free_choices(position: Position, who: str) -> list[TileChoice]:
     """The tiles that a company can build with now without any engineer (T4, T11, Y13)."""
-    tools = toolbox(position.companies[who], position.officer_of(who), position.setup.box)
+    tools = toolbox(position.companies[who], position.builder_of(who), position.setup.box)
     return engineer_free_among(position, who, tools)
 
 
@@ -188,12 +196,12 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     """What a company lacks to build on a space: machines, or credits for a red fee; None when nothing (C3, Y7)."""
     if space in _payable(position, who, structure, tile, credits):
         return None
-    fee = surcharge(structure, space, tile, position.officer_of(who), box=position.box)
+    fee = surcharge(structure, space, tile, position.builder_of(who), box=position.box)
     values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
     if fee and space in _payable(position, who, structure, tile, credits + fee):
         return Refusal(CLAUSE_OF_FEE[structure], "cannot_pay_fee", values)
     company, built = position.companies[who], count_of(position.powerhouses, who)
-    ways = ways_to_pay(structure, space, position.officer_of(who), tile, built, position.box)
+    ways = ways_to_pay(structure, space, position.builder_of(who), tile, built, position.box)
     machines = {"bill": fewest(ways).amounts, "supply": Pay(company.excavators, company.mixers).amounts}
     in_hand = [way for way in ways if way.excavators <= company.excavators and way.mixers <= company.mixers]
     if in_hand:  # only the credits are short
@@ -214,7 +222,7 @@ def no_site_refusal(position: Position, who: str, structure: str, tile: str, cre
 def tile_refusal(position: Position, who: str, choice: TileChoice) -> Refusal | None:
     """Why a company cannot build with a tile at all; None when it has it (C3, O6)."""
     company = position.companies[who]
-    if choice in tile_choices(company, position.officer_of(who), position.box):
+    if choice in tile_choices(company, position.builder_of(who), position.box):
         return None
     if choice.copying is not None:
         return Refusal("O6", "nothing_to_copy", {"tile": choice.copying})
@@ -244,7 +252,7 @@ class ChooseStructure(Question):
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         company = position.companies[self.who]
-        tools = toolbox(company, position.officer_of(self.who), position.setup.box)
+        tools = toolbox(company, position.builder_of(self.who), position.setup.box)
         return tuple(
             [
                 move
@@ -344,7 +352,7 @@ def construct(
     turn_wheel(draft, who, 1, "C2")
     if draft.setup.box.tiles[effect].power.effect is not None:
         draft.push(TileEffect(who, effect, space))
-    fee = surcharge(structure, space, effect, draft.officer_of(who), box=draft.setup.box)
+    fee = surcharge(structure, space, effect, draft.builder_of(who), box=draft.setup.box)
     place_piece(draft, who, structure, space, fee, clause)
 
 

@@ -130,8 +130,7 @@ class FulfilFree(ChooseContract):
 
 def hand_limit(position: Position, who: str) -> int:
     """How many contracts a company may have in hand after it has taken some (K4, L82, L92)."""
-    officer, box = position.officer_of(who), position.setup.box
-    return (officer and box.officers[officer].power.hand) or box.contracts_in_hand
+    return position.power(who).hand or position.setup.box.contracts_in_hand
 
 
 def _not_held(position: Position, who: str, contract: int) -> Refusal:

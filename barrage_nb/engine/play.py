@@ -341,7 +341,7 @@ def _produce(position: Position, who: str, move: Produce) -> Bill:
 
 
 def _at(position: Position, who: str, structure: str, space: str, effect: str) -> tuple[Bill, ...]:
-    fee = surcharge(structure, space, effect, position.officer_of(who), box=position.box)
+    fee = surcharge(structure, space, effect, position.builder_of(who), box=position.box)
     ways = affordable_ways(position, who, structure, space, effect)
     return tuple(Bill(way.excavators, way.mixers, 0, way.credits + fee, fee) for way in ways)
 

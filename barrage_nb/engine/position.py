@@ -345,9 +345,20 @@ class Position(_Beside):
 
     def power(self, who: str) -> Power:
         """What a company's ability, once it is switched on (N2), and its officer change now."""
-        box = self.setup.box
-        active = count_of(self.powerhouses, who) >= box.ability_powerhouses and self.kind_of(who).abilities
-        return power_of(who if active else None, self.officer_of(who), box)
+        return power_of(who if self.able(who) else None, self.officer_of(who), self.setup.box)
+
+    def able(self, who: str) -> bool:
+        """Whether a company's ability is switched on (N2)."""
+        return count_of(self.powerhouses, who) >= self.setup.box.ability_powerhouses and self.kind_of(who).abilities
+
+    def ability(self, who: str) -> Power:
+        """What a company's ability changes now, without its officer."""
+        return power_of(who if self.able(who) else None, None, self.setup.box)
+
+    def builder_of(self, who: str) -> str | None:
+        """By whose powers a company builds: those of its officer, and of an ability that changes a construction."""
+        officer, builders = self.officer_of(who), self.setup.box.builders
+        return f"{officer or ''}@{who}" if builders and who in builders and self.able(who) else officer
 
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""
@@ -365,11 +376,13 @@ class Position(_Beside):
 
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""
-        deep_officers = self.setup.box.deep_officers
+        deep = self.setup.box.deep_officers
         return frozenset(
             name
             for name, company in self.companies.items()
-            if company.deep_dams or (company.officer in deep_officers and self._heeds_officer(name))
+            if company.deep_dams
+            or (company.officer in deep and self._heeds_officer(name))
+            or (name in deep and self.able(name))
         )
 
     def view_for(self, who: str) -> "Position":

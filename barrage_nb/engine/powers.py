@@ -9,8 +9,16 @@ from ..board.powers import CLAUSE_OF_HOOK, PLAIN, Effect, Power
 
 
 def power_of_officer(officer: str | None, box: Box = PRINTED) -> Power:
-    """What an officer changes; nothing where there is none."""
-    return PLAIN if officer is None else box.officers[officer].power
+    """What an officer changes, or a builder (`Position.builder_of`); nothing where there is none."""
+    if officer is None:
+        return PLAIN
+    return box.officers[officer].power if officer in box.officers else _power_of_builder(officer, box)
+
+
+@cache
+def _power_of_builder(builder: str, box: Box) -> Power:
+    officer, _, company = builder.partition("@")
+    return power_of(company, officer or None, box)
 
 
 def merged(*powers: Power) -> Power:

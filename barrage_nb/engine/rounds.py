@@ -48,7 +48,7 @@ class Turn(Question):
     def answers(self, position: Position) -> tuple[Move, ...]:
         who = self.who
         company = position.companies[who]
-        tools = toolbox(company, position.officer_of(who), position.setup.box)
+        tools = toolbox(company, position.builder_of(who), position.setup.box)
         moves: list[Move] = []
         if company.engineers:
             moves = possible_places(position, who, tools)
@@ -262,7 +262,8 @@ class EndRound(Task):
             company.engineers, company.aside, company.energy = box.engineers_each, 0, 0
             company.constructions, company.copies = 0, ()
             company.deep_dams = company.deep_dams and draft.rulings.del_monte_copy == "game"
-            company.architect = power_of_officer(company.officer, box).architect
+            able = who in box.architects and draft.ability(who).architect
+            company.architect = able or power_of_officer(company.officer, box).architect
             draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)

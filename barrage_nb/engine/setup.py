@@ -245,7 +245,7 @@ def _draft(
     mine, others = officers[:people], officers[people:]
     if automas:
         table, others = _with_automas(table, automas, companies, others, luck)
-    copied = any(power_of_officer(officer, box).copies_officers for officer in mine)
+    copied = not box.copying_officers.isdisjoint((*companies, *mine))
     spare = others[: SPARE_OFFICERS[players]] if copied else []
     return table.with_(
         offer=tuple(zip(companies, mine, strict=True)),

@@ -77,9 +77,10 @@ def wheel_tiles(position: Position, who: str) -> tuple[str | None, ...]:
     tiles = position.setup.box.works_on_wheel
     company = position.companies[who]
     found: tuple[str | None, ...] = tuple(tile for tile in company.tiles if tile in tiles)
-    officer = position.officer_of(who)
-    copied = officer != company.officer and power_of_officer(officer, position.setup.box).works_on_wheel
-    return (*found, None) if copied else found
+    officer, box = position.officer_of(who), position.setup.box
+    bare = officer != company.officer or not tiles.intersection(power_of_officer(officer, box).brings)
+    copied = bare and power_of_officer(officer, box).works_on_wheel
+    return (*found, None) if copied or position.ability(who).works_on_wheel else found
 
 
 @dataclass(frozen=True)

@@ -107,7 +107,7 @@ def _table(position: Position) -> Iterator[str]:
         yield mark_of("patents_in_introductory")
     mover = position.companies.get(position.mover or "")
     if position.copied is not None and (
-        mover is None or not power_of_officer(mover.officer, position.box).copies_officers
+        mover is None or {position.mover, mover.officer}.isdisjoint(position.box.copying_officers)
     ):
         yield mark_of("copied_by_nobody")
 
@@ -133,7 +133,8 @@ def _supply(position: Position, who: str) -> Iterator[str]:
             yield mark_of("machines_lost", who=who, n=owned, what=what, least=least)
     if company.wheel[0] != EMPTY:
         yield mark_of("open_segment", who=who)
-    if not power_of_officer(company.officer, position.box).copies_officers and (company.copies or company.deep_dams):
+    copying = position.box.copying_officers
+    if copying.isdisjoint((who, company.officer)) and (company.copies or company.deep_dams):
         yield mark_of("copies_without_sekibo", who=who)
 
 

@@ -156,7 +156,7 @@ def _stands(position: Position, who: str, space: str) -> bool:
 
 def _construction(position: Position, task: ChooseSite | ChoosePayment, notes: Notes) -> tuple[Task, ...]:
     """A construction under way goes on with its tile only, and to another space if its own is taken (C3, C6)."""
-    company, officer = position.companies[task.who], position.officer_of(task.who)
+    company, officer = position.companies[task.who], position.builder_of(task.who)
     if TileChoice(task.tile, task.copying) not in tile_choices(company, officer, position.box):
         notes.marks.append(mark_of("construction_dropped", who=task.who, structure=task.structure, tile=task.effect))
         return ()

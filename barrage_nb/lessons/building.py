@@ -120,8 +120,9 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     who = who or mover(position)
     officer, built = position.officer_of(who), count_of(position.powerhouses, who)
     box = position.box
-    ways = ways_to_pay(wish.structure, wish.space, officer, wish.tile, built, box=box)
-    fee = surcharge(wish.structure, wish.space, wish.tile, officer, position.design.red_fee, box)
+    builder = position.builder_of(who)
+    ways = ways_to_pay(wish.structure, wish.space, builder, wish.tile, built, box=box)
+    fee = surcharge(wish.structure, wish.space, wish.tile, builder, position.design.red_fee, box)
     size = box.conduits[wish.space].value if wish.structure == "conduit" else built
     plain = ways_to_pay(wish.structure, wish.space, powerhouses=built, box=box)
     clause = CLAUSES[wish.structure]

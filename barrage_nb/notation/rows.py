@@ -625,17 +625,19 @@ _OF_TILES = (
     "one_kind",
 )
 _OF_ABILITIES = ("floor", "steps_after", "second_production", "steps_per_drop", "contract_reduction", "drop_after")
+_OF_THE_START = ("effect", "no_engineers", "brings", "ruled_credits")
+"""What an ability comes too late for: it is switched on by powerhouses, and no tile either."""
 HOOKS = {
     "tile": (*_OF_TILES, "no_building_fee", "no_engineers"),
     "officer": tuple(name for name in Power._fields if name not in ("effect", "no_engineers")),
-    "company": _OF_ABILITIES,
+    "company": tuple(name for name in Power._fields if name not in _OF_THE_START),
 }
 """The hooks that the rules read of each kind of row."""
 _OF_OFFICERS = ("deep_dams", "brings", "ruled_credits", "copies_tiles", "copies_officers")
 _CLAUSE_OF_HOLDER: dict[str, dict[str, str]] = {
     "tile": {**dict.fromkeys(_OF_ABILITIES, "T16"), **dict.fromkeys(_OF_OFFICERS, "T16")},
     "officer": {"no_engineers": "T4", "effect": "T16"},
-    "company": dict.fromkeys((name for name in Power._fields if name not in _OF_ABILITIES), "N2"),
+    "company": dict.fromkeys(_OF_THE_START, "N2"),
 }
 """The hooks that a kind of row cannot have, with the clause that says what it has."""
 _COUNTABLE = (*construction.GAINS, "energy", "rotate")
@@ -646,7 +648,7 @@ def _power(items: Iterable[str], kind: str, where: str) -> Power:
     said: dict[str, Any] = {}
     for item in items:
         found = re.fullmatch(r"([a-z_ ]+?)(?: ([-+]?[0-9]+))?", item)
-        name = "_".join(found[1].split()) if found else ""
+        name = "brings" if item.startswith("brings ") else "_".join(found[1].split()) if found else ""
         if found is not None and name in HOOKS[kind] and name != "brings":
             said[name] = _hook(name, found[2], where)
         elif item == f"brings {SPECIAL_TILE}" and kind == "officer":
@@ -749,6 +751,8 @@ def _read_officer(tables: Tables, key: str, body: str) -> None:
     known = tables["officers"].get(key)
     clause = "G8" if known is None else known.clause
     power = _power(_hooks_said(body), "officer", where)
+    if key in tables["companies"]:
+        raise _wrong(messages.row_name(where=where, got=key))
     _put(tables, "officers", key, Officer(_new_id(key, where, tables["officers"]), clause, power))
 
 
@@ -974,7 +978,8 @@ def _of_record(record: Any) -> str:
 
 def clashes(box: Box) -> list[str]:
     """What no game can be played with, each with its clause."""
-    return [*_too_few(box), *_against_introductory(box), *_against_office(box), *_against_design(box)]
+    found = (_too_few, _against_powers, _against_introductory, _against_office, _against_design)
+    return [message for against in found for message in against(box)]
 
 
 def _too_few(box: Box) -> Iterator[str]:
@@ -996,6 +1001,15 @@ def _too_few(box: Box) -> Iterator[str]:
         got = len(tuple(things))
         if got < least:
             yield messages.clash_few(where=where, got=got, least=least, clause=clause)
+
+
+def _against_powers(box: Box) -> Iterator[str]:
+    """What changes works or buildings needs an expansion that has some (L76)."""
+    held = {f"officer {one.id}": one.power for one in box.officers.values()}
+    held |= {f"company {one.id}": one.ability for one in box.companies.values()}
+    for where, power in held.items():
+        if (power.works_on_wheel and not box.works) or (power.uses_buildings and not box.buildings):
+            yield messages.clash_expansion(where=where, clause="L76")
 
 
 def _of_level(box: Box, level: int) -> list[str]:

@@ -8,7 +8,6 @@ from ..board.companies import STRUCTURES
 from ..board.contracts import Part
 from ..board.refs import Ref
 from ..engine.position import Company, Position, Segment
-from ..engine.powers import power_of_officer
 from ..words import names
 from ..words import scene as words
 from ..words.marks import in_form
@@ -173,14 +172,14 @@ def _rows(box: Box) -> dict[str, tuple[int, int]]:
 
 def company_things(position: Position, who: str, width: float) -> list[Thing]:
     """The board of a company."""
-    company, box = position.companies[who], position.box
+    company, box, ability = position.companies[who], position.box, position.ability(who)
     lines: list[Shape] = [Line(MARGIN, y, width - MARGIN, y, "edge", 1.2) for y in (60, 314)]
     rows = _rows(box)
     lines += [Line(PIECES_LEFT, top + high, width - MARGIN, top + high, "edge") for top, high in rows.values()]
     return [
         ground("company", width, BOARD_HIGH),
         Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines)),
-        *_head(who, company, width, position.copied if who == position.mover else None, box),
+        *_head(who, company, width, position.copied if who == position.mover else None, box, ability.copies_officers),
         *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS, box),
         *(
             thing
@@ -202,7 +201,7 @@ def _ability_line(who: str, box: Box) -> str:
 
 
 @remembered(256)
-def _head(who: str, company: Company, width: float, copied: str | None, box: Box) -> list[Thing]:
+def _head(who: str, company: Company, width: float, copied: str | None, box: Box, copies: bool) -> list[Thing]:
     line, named = words.officer_line(company.officer, copied, box), title_of(who)
     size = min(19.0, 108 / len(named) / DIGIT)
     title = Thing(
@@ -220,7 +219,7 @@ def _head(who: str, company: Company, width: float, copied: str | None, box: Box
         Rect(56, 35, 10 + 6.7 * len(in_form(line, "short")), 20, radius=6),
     )
     things = [title, power, *_supply(who, company, width, box.engineers_each), _points(who, company.vp, width)]
-    if power_of_officer(company.officer, box).copies_officers:
+    if company.officer in box.copying_officers or copies:
         things += _officer_spaces(who, company.copies, box)
     return things
 
@@ -275,13 +274,12 @@ def _officer_spaces(who: str, copies: tuple[int, ...], box: Box) -> Iterator[Thi
 
 def _own_spaces(position: Position, who: str) -> Iterator[Thing]:
     """Right above the wheel: a space that only an officer may use (L80), and whether the Architect is at hand (L83)."""
-    box, officer = position.box, position.officer_of(who)
-    power, left = power_of_officer(officer, box), PIECES_LEFT - 42
-    for name in box.spaces_of_section["any_building"] if power.uses_buildings else ():
+    box, left = position.box, PIECES_LEFT - 42
+    for name in box.spaces_of_section["any_building"] if position.power(who).uses_buildings else ():
         printed, standing = box.spaces[name], position.occupied.get(name, ())
         at, owner = (left, 64, 32, 22), who if standing else None
         yield space(Ref("space", name), at, printed.engineers, printed.fee, owner, text=say(printed, standing))
-    if power_of_officer(position.companies[who].officer, box).architect:
+    if position.companies[who].officer in box.architects or position.ability(who).architect:
         here = position.companies[who].architect
         fill = "ink" if here else "faint"
         shapes = (*icons.engineer(left + 8, 75, 15, fill), *icons.piece("wild", left + 23, 75, 13, fill))
