@@ -3,9 +3,10 @@
 import math
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from ..board.box import Box
 from ..board.companies import STRUCTURES
 from ..board.contracts import Part
 from ..board.map import AREA_OF_SPACE, BASES_BELOW, BASES_IN_BASIN, BASIN_OF_SPACE, ENDS, FEE_OF_SPACE, HEADSTREAMS
@@ -294,10 +295,8 @@ class Appraisal(Holdings):
         return 0.0 if objective is None else self.nearer(self.box.objectives[objective].counts, structure, space)
 
     @cached_property
-    def _bonuses_on_map(self) -> list[tuple[str, int]]:
-        """What bonus tiles of rounds to come count by where it stands, and their points; none of those of the game."""
-        tiles = (self.box.bonus_tiles[tile] for tile in self.position.bonus[max(0, self.position.round - 1) :])
-        return [(tile.counts, tile.vp) for tile in tiles if tile.counts in ON_MAP]
+    def _bonuses_on_map(self) -> tuple[tuple[str, int], ...]:
+        return bonuses_on_map(self.position.bonus, self.position.round, self.box)
 
     def nearer(self, objective: str, structure: str, space: str) -> float:
         """How much more of what a tile counts a piece is, or nearly is."""
@@ -573,6 +572,13 @@ class Appraisal(Holdings):
                 left = len(wheel) - index
                 worth += held * (0.55 if left <= turns else 0.09 * turns)
         return worth * w.turn
+
+
+@lru_cache(500)
+def bonuses_on_map(bonus: tuple[str, ...], round: int, box: Box) -> tuple[tuple[str, int], ...]:
+    """What bonus tiles of rounds to come count by where it stands, and their points; none of those of the game."""
+    tiles = (box.bonus_tiles[tile] for tile in bonus[max(0, round - 1) :])
+    return tuple((tile.counts, tile.vp) for tile in tiles if tile.counts in ON_MAP)
 
 
 def income_gain(appraisal: Appraisal, structure: str, count: int) -> float:

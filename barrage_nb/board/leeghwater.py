@@ -118,7 +118,7 @@ TILE_19 = AUTOMA_TILES[19]._replace(
     rows=tuple(row for row in AUTOMA_TILES[19].rows if not isinstance(row, ExternalWorksRow))
 )
 
-BONUS_TILES = (BonusTile("external_works", "L86", 5), BonusTile("buildings", "L87", 4))
+BONUS_TILES = (BonusTile("external_works", "L86", 5, "external_works"), BonusTile("buildings", "L87", 4, "buildings"))
 
 LEEGHWATER = replace(
     PRINTED,

@@ -21,28 +21,23 @@ HEADSTREAM_TILES = {
 
 
 class BonusTile(NamedTuple):
-    """A bonus tile: the victory points for each of what it counts, and that, where its id does not say it."""
+    """A bonus tile: the victory points for each, and what it counts."""
 
     id: str
     clause: str
     vp: int
-    of: str = ""
-
-    @property
-    def counts(self) -> str:
-        """What it counts."""
-        return self.of or self.id
+    counts: str
 
 
 BONUS_TILES = {
     tile.id: tile
     for tile in (
-        BonusTile("contracts", "B1", 2),
-        BonusTile("bases", "B3", 4),
-        BonusTile("elevations", "B5", 4),
-        BonusTile("conduits", "B4", 4),
-        BonusTile("powerhouses", "B2", 5),
-        BonusTile("advanced_tiles", "B6", 4),
+        BonusTile("contracts", "B1", 2, "contracts"),
+        BonusTile("bases", "B3", 4, "bases"),
+        BonusTile("elevations", "B5", 4, "elevations"),
+        BonusTile("conduits", "B4", 4, "conduits"),
+        BonusTile("powerhouses", "B2", 5, "powerhouses"),
+        BonusTile("advanced_tiles", "B6", 4, "advanced_tiles"),
     )
 }
 # The tile that leaves the box in the introductory game (U2).
@@ -50,27 +45,22 @@ ADVANCED_BONUS = "advanced_tiles"
 
 
 class ObjectiveTile(NamedTuple):
-    """An objective tile, with what it counts where its id does not say it."""
+    """An objective tile: the clause that says what it counts, and that."""
 
     id: str
     clause: str
-    of: str = ""
-
-    @property
-    def counts(self) -> str:
-        """What it counts."""
-        return self.of or self.id
+    counts: str
 
 
 OBJECTIVES = {
     tile.id: tile
     for tile in (
-        ObjectiveTile("red_spaces", "J3"),
-        ObjectiveTile("largest_area", "J5"),
-        ObjectiveTile("connected_bases", "J4"),
-        ObjectiveTile("smallest_area", "J6"),
-        ObjectiveTile("basins_1", "J7"),
-        ObjectiveTile("basins_3", "J8"),
+        ObjectiveTile("red_spaces", "J3", "red_spaces"),
+        ObjectiveTile("largest_area", "J5", "largest_area"),
+        ObjectiveTile("connected_bases", "J4", "connected_bases"),
+        ObjectiveTile("smallest_area", "J6", "smallest_area"),
+        ObjectiveTile("basins_1", "J7", "basins_1"),
+        ObjectiveTile("basins_3", "J8", "basins_3"),
     )
 }
 OBJECTIVE_PRIZES = (15, 10, 5)

@@ -345,7 +345,9 @@ class Position(_Beside):
 
     def power(self, who: str) -> Power:
         """What a company's ability, once it is switched on (N2), and its officer change now."""
-        return power_of(who if self.able(who) else None, self.officer_of(who), self.setup.box)
+        box = self.setup.box
+        active = count_of(self.powerhouses, who) >= box.ability_powerhouses and self.kind_of(who).abilities
+        return power_of(who if active else None, self.officer_of(who), box)
 
     def able(self, who: str) -> bool:
         """Whether a company's ability is switched on (N2)."""

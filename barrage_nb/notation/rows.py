@@ -812,7 +812,7 @@ def _read_bonus(tables: Tables, key: str, body: str) -> None:
     counts = _counts(found[1], tables, where) if found[1] else there[_one_of(key, there, where)].counts
     points = _int(found[2], where, 0, 20)
     clause = _clause_of_counting(counts, BOXES[tables["of"]].bonus_tiles, "S5")
-    tile = BonusTile(_new_id(key, where, there), clause, points, "" if counts == key else counts)
+    tile = BonusTile(_new_id(key, where, there), clause, points, counts)
     _put(tables, "bonus_tiles", key, tile)
 
 
@@ -832,7 +832,7 @@ def _read_objective(tables: Tables, key: str, body: str) -> None:
         return
     counts = _counts(body, tables, where)
     clause = _clause_of_counting(counts, BOXES[tables["of"]].objectives, "J1")
-    tile = ObjectiveTile(_new_id(key, where, tables["objectives"]), clause, "" if counts == key else counts)
+    tile = ObjectiveTile(_new_id(key, where, tables["objectives"]), clause, counts)
     _put(tables, "objectives", key, tile)
 
 
