@@ -76,6 +76,17 @@ def by_chance(luck: Random, base: Box) -> str:
             ("wheel segments: 5", "turn order: rotating", "red fee: 2", "engineers each: 10", "neutral dams: no")
         ),
     ]
+    last = "1 bank for 1 vp"
+    acts = ("1 water 2", "1 flowing water 1", "2 produce green 1", "2 build base in hills", "2 build conduit from 2")
+    acts += ("1 buy 1 machinery for 2 vp", "1 turn 2 for 1 vp", "1 patent base for 2 vp", "1 contracts red 3")
+    acts += ("2 build powerhouse", "2 build elevation", "2 works 1 2 3", "1 building up")
+    heads = ", ".join(luck.sample(("HA", "HB", "HC", "HD"), 4))
+    rows += [
+        f"automa {one('automa_tiles')} actions: {', '.join((*luck.sample(acts, 5), last))}",
+        f"automa {one('automa_tiles')} headstreams: {heads}",
+        f"automa {number % 60 + 21}: as {one('automa_tiles')}",
+        f"automa {one('automa_tiles')}: none",
+    ]
     if base.works:
         rows += [
             f"work {luck.choice((number, one('works')))}: {luck.choice('ABC')}, {costs}: {some(*ADDED)}",

@@ -308,6 +308,13 @@ ROWS = [
     *("space wind_farm-1: building, 1 engineer: use building", "space works-2: works, 1 engineer: work 2"),
     *("space fouche-1: any_building, 2 engineers: use any building",),
     *("contract 204: green, 2 energy: 3 usable energy, 1 advanced tile, fulfil contract, build 2 bases in hills",),
+    *("automa 3: none", "automa 21: as 1", "automa 4 headstreams: HA, HC, HB, HD"),
+    "automa 5 actions: 2 produce red 2, 1 flowing water 2, 2 build conduit from 3, 1 turn 2 for 3 vp, 1 bank for 2 vp",
+    "automa 6 actions: 1 water 3, 1 contracts green 4, 2 build base in hills plains, 2 works 3 1 2, 1 bank for 1 vp",
+    "automa 7 actions: 1 buy 1 excavators 2 mixers for 4 vp, 1 buy 2 machinery for 3 vp, 1 buy 1 mixers for 2 vp, "
+    "1 patent base for 2 vp, 1 building up, 1 building patent for 3 vp, 1 buy 2 excavators for 1 vp, 1 bank for 1 vp",
+    "automa 8 conduit: second highest value, powerhouse own opponent, dam own neutral opponent, C9B",
+    "automa 9 powerhouse: plains, basin 5, own dam, 12",
     *("headstream 9: 0, 0, 0, 4", "headstream 1: none", "bonus bases: 1 vp", "track credits: 10 5, 0 1"),
     *("bonus thrift: red spaces, 3 vp", "bonus powerhouses: conduits, 2 vp", "objective spread: basins 3"),
     *("objective basins_1: advanced tiles", "objective red_spaces: none"),
@@ -394,7 +401,19 @@ WRONG = [
     ("conduit C1A: 9", "is not between 1 and 5"),
     ("track sections: 6, 5, 18, 24, 30", "(S5)"),
     ("track credits: 7 3, 9 2", "(S4)"),
-    ("automa 3: build", "no row says this yet"),
+    ("automa 3: build", "write it like: automa 3 base: red space"),
+    ("automa 33 actions: 1 bank for 1 vp", "'33' is not known; it can be 1, 2"),
+    ("automa 33: as 34", "'34' is not known"),
+    ("automa 3 hands: 1", "'hands' is not known; it can be actions, base, conduit, powerhouse and headstreams"),
+    ("automa 3 actions: 1 dance, 1 bank for 1 vp", "'1 dance' is not known; it can be 1 produce {colour}"),
+    ("automa 3 actions: 1 produce blue 1, 1 bank for 1 vp", "'blue' is not known; it can be green, yellow and red"),
+    ("automa 3 actions: 1 turn 9 for 1 vp, 1 bank for 1 vp", "9 is not between 1 and 5"),
+    ("automa 3 actions: 1 bank for 1 vp, 2 build base", "(A15)"),
+    ("automa 3 actions: 2 works 1 2 2, 1 bank for 1 vp", "(A14)"),
+    ("automa 3 headstreams: HA, HB, HC, HC", "(A14)"),
+    ("automa 3 base: red space, red space, most water, 3", "a list of 4"),
+    ("automa 3 base: red space, own dam, most water, 3", "'own dam' is not known"),
+    ("automa 3 conduit: highest value, powerhouse own opponent, dam own neutral opponent, C99", "'C99' is not known"),
     ("work 505: A, 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L7)"),
     ("building mill: 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L6)"),
     ("company usa: income base 2: 1 advanced tile", "(I2)"),
@@ -457,8 +476,8 @@ def test_all_that_is_wrong_is_said_at_once():
 
 
 def test_what_no_row_says_yet_is_refused():
-    odd = replace(PRINTED, automa_tiles={1: PRINTED.automa_tiles[1]})
-    with pytest.raises(NoSuchChoice, match="automa_tiles"):
+    odd = replace(PRINTED, basic_tiles=PRINTED.basic_tiles[:3])
+    with pytest.raises(NoSuchChoice, match="basic_tiles"):
         new_game(2, box=odd)
 
 
@@ -552,6 +571,8 @@ TOLD_BY_A_CLAUSE = {
     "objective spread: basins 3": ("J8",),
     "headstream 3: 2, 0, 2, 1": ("I5",),
     "work 501: A, 3 mixers: 5 credits": ("L29",),
+    "automa 4 headstreams: HA, HC, HB, HD": ("A14",),
+    "automa 3: none": ("A14",),
     "building wind_farm: 1 mixer: 3 usable energy": ("L63",),
     "building granary: 1 mixer: 3 mixers": ("L35",),
     "space wind_farm-1: building, 1 engineer: use building": ("L44",),

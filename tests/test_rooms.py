@@ -37,15 +37,15 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1856,
-    "words": 3993,
+    "words": 3995,
     "engine": 6803,
-    "automa": 1840,
-    "notation": 2235,
+    "automa": 1841,
+    "notation": 2374,
     "history": 4502,
     "analysis": 7595,
     "lessons": 8608,
-    "view": 9514,
-    "widgets": 11266,
+    "view": 9534,
+    "widgets": 11265,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

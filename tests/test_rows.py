@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from barrage_nb import BOXES, PRINTED, Game, Position, legal_moves, new_game, play_out
+from barrage_nb import BOXES, PRINTED, Game, Position, legal_moves, new_game, play, play_out
 from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.quick import TURNS, WEIGHTS, quick_player
 from barrage_nb.board.refs import Ref
@@ -19,7 +19,7 @@ from barrage_nb.notation.text import sketch
 from barrage_nb.view.scene import scene
 from barrage_nb.words.clauses import CLAUSES
 from barrage_nb.words.design import clauses, clauses_of
-from tests.boxes import any_box, base_of
+from tests.boxes import any_box, base_of, by_chance
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.proofs import many
@@ -52,6 +52,9 @@ BY_HAND = [
     "conduit C10B: 3",
     "track credits: 12 6, 3 2, 0 4",
     "more drops: HA 1, HD -1",
+    "automa 1: none",
+    "automa 3 actions: 1 flowing water 2, 2 build base in hills, 1 turn 2 for 1 vp, 1 bank for 2 vp",
+    "automa 4 base: red space, own powerhouse, most water, 3",
     "work 501: A, 3 mixers: 5 credits, 1 advanced tile",
     "work 510: A, 1 excavator: 2 usable energy, build 2 elevations, fulfil contract to 5",
     "building granary: 2 excavators, 1 mixer, 4 vp, 1 credit: 3 mixers",
@@ -92,7 +95,7 @@ def test_a_row_plays_draws_tells_and_saves(row):
 
 def test_twenty_and_twenty_rows_are_of_every_kind():
     assert len(BY_HAND) >= 20
-    assert {row.split()[0] for row in BY_HAND} >= {kind for kind in KINDS if kind not in ("number", "automa")}
+    assert {row.split()[0] for row in BY_HAND} >= {kind for kind in KINDS if kind != "number"}
 
 
 @clause("R2", "R4")
@@ -184,6 +187,42 @@ def test_programs_build_for_what_a_tile_of_your_own_counts():
         worth.append((seen.site("base", "B1U"), seen.site("base", "B1L")))
     assert worth[1][0] > worth[0][0]
     assert worth[1][1] == worth[0][1]
+
+
+@clause("A14", "A15", "A27")
+def test_an_automa_does_what_the_rows_of_a_tile_say():
+    rows = (f"automa {number} actions: 2 turn 5 for 9 vp, 1 bank for 3 vp" for number in PRINTED.automa_tiles)
+    position = new_game(2, seed=1, automas=2, level="easy", box=PRINTED.changed(*rows))
+    who = position.question.who
+    banked = play(position, ACT).after
+    assert banked.companies[who].vp == position.companies[who].vp + 3
+    assert banked.occupied["bank"][0].company == who
+    other = PRINTED.changed("automa 1: none", *(f"automa {number}: as 2" for number in range(21, 26)))
+    position = new_game(3, seed=2, automas=3, level="very hard", box=other)
+    assert {*position.automa_pile} == {*range(2, 26)}
+    while not position.over:
+        step = play(position, ACT)
+        position = step.after
+        assert all(str(event) for event in step.events)
+    assert not problems_of(position)
+    assert Position.load(position.text) == position
+
+
+@pytest.mark.parametrize("number", many(range(40), 4))
+def test_automas_play_by_any_tiles(number):
+    luck = Random(f"tiles {number}")
+    rows = [row for row in (by_chance(luck, PRINTED) for _ in range(900)) if row.startswith("automa")]
+    box = PRINTED
+    for row in rows[:25]:
+        try:
+            box = box.changed(row)
+        except NoSuchChoice:  # one tile less than there must be, or one that is gone
+            continue
+    position = new_game(3, seed=number, automas=3, level=luck.choice(("medium", "very hard")), box=box)
+    while not position.over:
+        position = play(position, ACT).after
+    assert not problems_of(position)
+    assert Position.load(position.text) == position
 
 
 # Whole games.

@@ -300,7 +300,8 @@ def wishes(position: Position, who: str, structure: str, effect: str) -> Wishes:
 
 def criteria_tile(position: Position) -> AutomaTile:
     """The tile whose criteria side lies on the discard; the first tile before any was flipped (A14)."""
-    return position.box.automa_tiles[position.automa_discard[-1] if position.automa_discard else 1]
+    tiles = position.box.automa_tiles
+    return tiles[position.automa_discard[-1] if position.automa_discard else next(iter(tiles))]
 
 
 def decide(draft: Draft, question: Question) -> None:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ..board import automa
 from ..board.box import BOXES, FIELDS, NUMBERS, Box
 from ..board.companies import INTRODUCTORY, STRUCTURES
 from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
-from ..board.map import AREAS, HEADSTREAMS, ConduitSpace
+from ..board.map import AREAS, BASES_IN_BASIN, ENDS, HEADSTREAMS, POWERHOUSES_IN_BASIN, ConduitSpace
 from ..board.office import ADDED_SECTIONS, BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
 from ..board.powers import PLAIN, SPECIAL_TILE, Effect, Officer, Power, TechnologyTile
 from ..board.tiles import TRACK_END, BonusTile, ObjectiveTile
@@ -878,8 +879,145 @@ def _said_track(box: Box, base: Box) -> Iterator[str]:
         yield f"track sections: {', '.join(map(str, box.track_sections))}"
 
 
-def _refuse_automa(tables: Tables, key: str, body: str) -> None:
-    raise _wrong(messages.row_unsayable(where=f"automa {key}"))
+# Tiles of the Automas.
+
+_AUTOMA_ROWS: dict[str, tuple[type[Any], dict[str, Any]]] = {
+    "produce {colour} {modifier}": (automa.ProduceRow, {}),
+    "water {drops}": (automa.WaterRow, {"flowing": False}),
+    "flowing water {drops}": (automa.WaterRow, {"flowing": True}),
+    "contracts {colour} {energy}": (automa.ContractsRow, {}),
+    "build {structure}": (automa.ConstructRow, {}),
+    "build {structure} in {areas}": (automa.ConstructRow, {}),
+    "build {structure} from {least_value}": (automa.ConstructRow, {}),
+    "turn {turns} for {vp} vp": (automa.WorkshopRow, {}),
+    "buy {excavators} excavators for {vp} vp": (automa.MachineryRow, {}),
+    "buy {mixers} mixers for {vp} vp": (automa.MachineryRow, {}),
+    "buy {excavators} excavators {mixers} mixers for {vp} vp": (automa.MachineryRow, {}),
+    "buy {machinery} machinery for {vp} vp": (automa.MachineryRow, {}),
+    "patent {structure} for {vp} vp": (automa.PatentRow, {}),
+    "bank for {vp} vp": (automa.BankRow, {}),
+    "works {order}": (automa.ExternalWorksRow, {}),
+    "building {direction}": (automa.BuildingRow, {}),
+    "building patent for {vp} vp": (automa.BuildingPatentRow, {}),
+}
+"""How the rows of a tile are read and written, behind their engineers."""
+_OF_A_ROW: dict[str, tuple[int, int] | tuple[str, ...]] = {
+    "colour": PILE_COLOURS,
+    "structure": STRUCTURES,
+    "direction": ("down", "up"),
+    "modifier": (-2, 3),
+    "drops": (1, 4),
+    "energy": (1, 9),
+    "least_value": (1, 5),
+    "turns": (1, 5),
+    "vp": (0, 20),
+    **dict.fromkeys(("excavators", "mixers", "machinery"), (1, 5)),
+}
+
+
+def _field_of_row(name: str, said: str, where: str) -> Any:
+    if name == "areas":
+        return tuple(_one_of(area, AREAS, where) for area in said.split())
+    if name == "order":
+        return _permutation(said.split(), ("1", "2", "3"), where, int)
+    known = _OF_A_ROW[name]
+    return _one_of(said, known, where) if isinstance(known[0], str) else _int(said, where, known[0], int(known[1]))
+
+
+def _permutation(said: Iterable[str], known: tuple[str, ...], where: str, of: Callable[[str], Any] = str) -> Any:
+    words = tuple(said)
+    if sorted(words) != sorted(known):
+        raise _wrong(messages.clash_each_once(where=where, got=" ".join(words)[:40], known=known, clause="A14"))
+    return tuple(map(of, words))
+
+
+def _automa_row(item: str, where: str) -> automa.Row:
+    engineers, _, said = item.partition(" ")
+    for form, (kind, fixed) in _AUTOMA_ROWS.items():
+        found = re.fullmatch(re.sub(r"\{(\w+)\}", lambda name: f"(?P<{name[1]}>{_form_of(name[1])})", form), said)
+        if found is not None:
+            fields = {name: _field_of_row(name, each, where) for name, each in found.groupdict().items()}
+            return kind(_int(engineers, where, 1, 12), **fields, **fixed)  # type: ignore[no-any-return]
+    raise _wrong(messages.unknown_word(where=where, got=item[:40], known=tuple(f"1 {form}" for form in _AUTOMA_ROWS)))
+
+
+def _form_of(name: str) -> str:
+    number = name in _OF_A_ROW and isinstance(_OF_A_ROW[name][0], int)
+    return "[-+0-9]+" if number else {"areas": "[a-z ]+", "order": "[0-9 ]+"}.get(name, "[a-z]+")
+
+
+_OPTIONAL = ("areas", "least_value", "excavators", "mixers", "machinery")
+
+
+def _said_automa_row(row: automa.Row) -> str:
+    """The form that says every part of it."""
+    for form, (kind, fixed) in _AUTOMA_ROWS.items():
+        names = re.findall(r"\{(\w+)\}", form)
+        said = {name for name in _OPTIONAL if getattr(row, name, None)} == {*names} & {*_OPTIONAL}
+        if isinstance(row, kind) and said and all(getattr(row, name) == value for name, value in fixed.items()):
+            fields = {name: getattr(row, name) for name in names}
+            words = {name: " ".join(map(str, each)) for name, each in fields.items() if isinstance(each, tuple)}
+            return f"{row.engineers} {form.format(**{**fields, **words})}"
+    raise _wrong(messages.row_unsayable(where=repr(row)))
+
+
+_COLUMNS: dict[str, Mapping[Any, Any]] = {"base": BASES_IN_BASIN, "conduit": ENDS, "powerhouse": POWERHOUSES_IN_BASIN}
+_SIDES = ("actions", *_COLUMNS, "headstreams")
+
+
+def _side(tile: automa.AutomaTile, side: str) -> str:
+    """What a row says of a part of a tile."""
+    if side == "actions":
+        return ", ".join(map(_said_automa_row, tile.rows))
+    if side == "headstreams":
+        return ", ".join(tile.headstreams)
+    column = tile.column(side)
+    return ", ".join((*_spaced(column.criteria), str(column.code)))
+
+
+def _read_automa(tables: Tables, key: str, body: str) -> None:
+    where = f"automa {key}"
+    number, _, side = key.partition(" ")
+    at, tiles = _int(number, where, 1, 99), tables["automa_tiles"]
+    if not side:
+        like = re.fullmatch(r"as ([0-9]+)", body)
+        if like is not None:
+            base = BOXES[tables["of"]].automa_tiles
+            _put(tables, "automa_tiles", at, base[int(_one_of(like[1], map(str, base), where))]._replace(number=at))
+        elif not _gone(tables, "automa_tiles", at, body, where):
+            raise _unreadable(f"{where}: {body}", "automa")
+        return
+    tile = tiles[int(_one_of(number, map(str, tiles), where))]
+    _one_of(side, _SIDES, where)
+    items = _items(body)
+    if side == "actions":
+        change: dict[str, Any] = {"rows": tuple(_automa_row(item, where) for item in items)}
+        if not isinstance(change["rows"][-1], automa.BankRow):
+            raise _wrong(messages.clash_last_row(where=where, clause="A15"))
+    elif side == "headstreams":
+        change = {"headstreams": _permutation(items, HEADSTREAMS, where)}
+    else:
+        *criteria, code = items
+        known_criteria = _spaced(automa.CRITERIA[side])
+        if len({*criteria}) != 3 or len(criteria) != 3:
+            raise _wrong(messages.wrong_kind(where=where, got=repr(body[:40]), want=messages.want_list_of(n=4)))
+        names = tuple(_one_of(name, known_criteria, where).replace(" ", "_") for name in criteria)
+        place = _one_of(code, map(str, _COLUMNS[side]), where)
+        change = {side: automa.Column((names[0], names[1], names[2]), place if side == "conduit" else int(place))}
+    _put(tables, "automa_tiles", at, tile._replace(**change))
+
+
+def _said_automas(box: Box, base: Box) -> Iterator[str]:
+    for number, tile in _differing("automa_tiles")(box, base):
+        if tile is None:
+            yield f"automa {number}: none"
+            continue
+        was = base.automa_tiles.get(number)
+        if was is None:
+            was = next(iter(base.automa_tiles.values()))
+            yield f"automa {number}: as {was.number}"
+        said = ((side, _side(tile, side)) for side in _SIDES)
+        yield from (f"automa {number} {side}: {body}" for side, body in said if body != _side(was, side))
 
 
 def _rows(kind: str, field: str, said: Callable[[Any, Box], str]) -> Callable[[Box, Box], Iterator[str]]:
@@ -950,7 +1088,7 @@ KINDS: dict[str, RowKind] = {
         _rows("conduit", "conduits", lambda space, _: f"conduit {space.id}: {space.value}"),
     ),
     "track": RowKind("track sections: 5, 10, 15, 20, 25", _read_track, _said_track),
-    "automa": RowKind("", _refuse_automa, lambda box, base: iter(())),
+    "automa": RowKind("automa 3 base: red space, own powerhouse, most water, 3", _read_automa, _said_automas),
 }
 """Every kind of row by its first word."""
 
@@ -996,6 +1134,7 @@ def _too_few(box: Box) -> Iterator[str]:
         *((f"tile, {'I' * level}", _of_level(box, level), 5, "U7") for level in (1, 2, 3)),
         ("work", box.works, box.works_laid, "L7"),
         ("building", box.buildings, box.buildings_laid, "L6"),
+        ("automa", box.automa_tiles, 2, "A14"),
     ]
     for where, things, least, clause in needs:
         got = len(tuple(things))

@@ -6,15 +6,18 @@ from typing import Any, NamedTuple
 
 from ..automa.trace import AutomaLook
 from ..board.automa import CRITERIA, AutomaTile, Column, MachineryRow, Row
-from ..board.box import PRINTED, Box
+from ..board.box import BOXES, PRINTED, Box
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
+from ..notation.rows import differences
 from ..words import automa as automa_words
+from ..words import design
 from ..words.names import comma, then
 from . import icons
+from .changed import RADIUS, sign
 from .icons import Shapes
 from .scene import Scene
-from .shapes import Layer, Rect, Shape, Text, Thing
+from .shapes import Circle, Layer, Rect, Shape, Text, Thing
 
 
 class Measures(NamedTuple):
@@ -58,9 +61,25 @@ def actions_scene(
         _row(index, row, "closed" if isinstance(row, skipped) else marks.get(index, ""), measures)
         for index, row in enumerate(tile.rows)
     ]
-    things = (_ground(measures, high), _title(automa_words.actions(number), measures), *rows)
-    said = reduce(then, (automa_words.sentence(row.text) for row in rows))
-    return Scene(measures.width, high, automa_words.actions(number), said, theme, things)
+    title = (_title(automa_words.actions(number), measures), *_changed(number, ("actions",), _rows_said, measures, box))
+    things = (_ground(measures, high), *title, *rows)
+    return Scene(measures.width, high, automa_words.actions(number), _rows_said(tile), theme, things)
+
+
+def _rows_said(tile: AutomaTile) -> str:
+    rows = (automa_words.numbered_row(at, row.engineers, automa_words.row(row)) for at, row in enumerate(tile.rows, 1))
+    return reduce(then, map(automa_words.sentence, rows))
+
+
+def _changed(
+    number: int, sides: Sequence[str], said: Callable[[AutomaTile], str], measures: Measures, box: Box
+) -> list[Thing]:
+    """The mark of a side that is otherwise than in the named box, which tells what is there."""
+    if differences(box).keys().isdisjoint((f"automa {number}", *(f"automa {number} {side}" for side in sides))):
+        return []
+    was, x, y = BOXES[box.of].automa_tiles.get(number), measures.width - measures.margin - 8, measures.head - 11
+    told = design.not_printed() if was is None else design.printed(what=said(was))
+    return [Thing(Ref("changed", "tile"), Layer.MARKER, sign(x, y, 1), told, Circle(x, y, RADIUS))]
 
 
 def _ground(measures: Measures, height: float) -> Thing:
@@ -167,6 +186,7 @@ def criteria_scene(
     """The criteria side of a tile; `used` is the structure that is placed, `index` the criterion at hand."""
     tile = box.automa_tiles[number]
     things = [_ground(measures, 0), _title(automa_words.criteria(number), measures)]
+    things += _changed(number, (*COLUMNS, "headstreams"), _criteria_said, measures, box)
     for at, structure in enumerate(COLUMNS):
         place = _below(at, measures) if measures.narrow else _beside(at, measures)
         things += _column(structure, tile.column(structure), place, used, index, measures.letters)

@@ -28,8 +28,8 @@ def with_changes(things: Iterable[Thing], position: Position) -> Iterator[Thing]
             told = names.one_by_one([thing.text, *(_told(head, position.box, *found[head]) for head in heads)])
             yield thing._replace(text=told, outline=outline)
             left, top, _, _ = box_of(outline)
-            name, sign = Ref("changed", str(thing.name)), _sign(left, top, min(LARGEST, 1 / thing.frame.scale))
-            yield Thing(name, Layer.HIGHLIGHT, sign, of=thing.answers, frame=thing.frame)
+            name, mark = Ref("changed", str(thing.name)), sign(left, top, min(LARGEST, 1 / thing.frame.scale))
+            yield Thing(name, Layer.HIGHLIGHT, mark, of=thing.answers, frame=thing.frame)
         else:
             yield thing
 
@@ -39,7 +39,7 @@ def _around(thing: Thing) -> Rect:
     return Rect(left, top, right - left, bottom - top)
 
 
-def _sign(x: float, y: float, unit: float) -> tuple[Shape, ...]:
+def sign(x: float, y: float, unit: float) -> tuple[Shape, ...]:
     """A struck equals sign in a ring, at the corner of a thing: its form says it, without its colour."""
     long = BAR * unit
     bars = (Line(x - long, y + by, x + long, y + by, "ink", 1.3 * unit) for by in (-1.4 * unit, 1.4 * unit))

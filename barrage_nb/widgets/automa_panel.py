@@ -10,7 +10,7 @@ from traitlets import Unicode
 
 from ..automa.trace import AutomaLook, Flipped, looks, so_far
 from ..board.box import PRINTED
-from ..board.box import Box as PrintedBox
+from ..board.box import Box as Table
 from ..board.refs import Ref
 from ..engine.moves import Tweak
 from ..engine.play import Step, unfold
@@ -318,16 +318,16 @@ class AutomaPanel:
         )
 
     def _draw_tiles(self) -> None:
-        turn = so_far(self.looks[: self.at + 1])
-        if not self.positions:
+        turn, positions = so_far(self.looks[: self.at + 1]), self.positions
+        if not positions:
             self.tiles.put(None, {})
             return
-        box = self.positions[0].box
+        box = positions[0].box
         if self.guessing.ahead is not None and not self.at:
-            self.tiles.put(turn.flipped, self.guessing.rows, used=self.guessing.used, theme=self.theme, printed=box)
+            self.tiles.put(turn.flipped, self.guessing.rows, used=self.guessing.used, theme=self.theme, box=box)
         else:
             look = self.looks[self.at] if self.looks else None
-            self.tiles.put(turn.flipped, turn.marks, look, theme=self.theme, printed=box)
+            self.tiles.put(turn.flipped, turn.marks, look, theme=self.theme, box=box)
 
 
 def _who(step: Step) -> str:
@@ -362,7 +362,7 @@ class Tiles:
         used: str = "",
         theme: str = "light",
         narrow: bool = False,
-        printed: PrintedBox = PRINTED,
+        box: Table = PRINTED,
     ) -> None:
         """Draw the tiles of a turn: what became of rows, the criterion that is looked at, or the structure `used`.
 
@@ -372,11 +372,11 @@ class Tiles:
         if flipped is None:
             return
         measures = NARROW if narrow else WIDE
-        self.drawn = actions_scene(flipped.actions, rows, theme, measures, printed)
+        self.drawn = actions_scene(flipped.actions, rows, theme, measures, box)
         self.actions.picture = svg(self.drawn, fills=True)
         used, criterion = (look.structure, look.criterion) if look is not None else (used, None)
-        criteria = criteria_scene(flipped.criteria, used, criterion, theme, measures, printed)
-        self.criteria.picture = svg(criteria, fills=True)
+        drawn = criteria_scene(flipped.criteria, used, criterion, theme, measures, box)
+        self.criteria.picture = svg(drawn, fills=True)
         asks = "asked" in rows.values()
         (self.actions.add_class if asks else self.actions.remove_class)("barrage-asks")
 

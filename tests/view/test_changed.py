@@ -5,6 +5,7 @@ import pytest
 from barrage_nb import BOXES, PRINTED, Position, new_game, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.notation.rows import differences
+from barrage_nb.view.automa_view import actions_scene, criteria_scene
 from barrage_nb.view.scene import Scene, scene
 from barrage_nb.view.shapes import Circle, Line, box_of, centre
 from barrage_nb.view.svg import svg
@@ -95,6 +96,27 @@ def test_what_is_printed_is_told_in_every_language(tongue):
         for row, thing, _ in MARKED:
             if row not in ("closed spaces: water-2, workshop-1", "more drops: HB 1"):
                 assert printed in drawn(row).named[Ref.read(thing)].text
+    finally:
+        language(now)
+
+
+@clause("A14")
+@pytest.mark.parametrize("tongue", ["English", "Italiano", "Polski"])
+def test_a_tile_of_the_automas_has_its_mark_too(tongue):
+    box = PRINTED.changed(
+        *("automa 3 actions: 1 water 2, 1 bank for 1 vp", "automa 4 headstreams: HA, HC, HB, HD", "automa 21: as 1"),
+    )
+    name = Ref("changed", "tile")
+    now = language()
+    try:
+        language(tongue)
+        for number, sides in ((1, (False, False)), (3, (True, False)), (4, (False, True)), (21, (True, True))):
+            drawn = actions_scene(number, {}, box=box), criteria_scene(number, box=box)
+            assert tuple(name in side.named for side in drawn) == sides
+        told = actions_scene(3, {}, box=box).named[name].text
+        printed = actions_scene(3, {}).description
+        assert told.endswith(printed)
+        assert told != printed
     finally:
         language(now)
 

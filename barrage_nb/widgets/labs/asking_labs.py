@@ -199,10 +199,9 @@ class AutomaLab(Lab):
         flipped = self.ahead.trace.flipped if self.ahead is not None else None
         theme, narrow, box = self.picture.look.theme, self.page.width in BESIDE_MAP, self.story.start.box
         if self.story.at:
-            self.tiles.put(flipped, turn.marks, look, theme=theme, narrow=narrow, printed=box)
+            self.tiles.put(flipped, turn.marks, look, theme=theme, narrow=narrow, box=box)
         else:
-            used = self.guessing.used
-            self.tiles.put(flipped, self.guessing.rows, used=used, theme=theme, narrow=narrow, printed=box)
+            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=theme, narrow=narrow, box=box)
         self.have.value = paragraphs(self._have())
         self.have.layout.display = "" if self.guessing.asks == "row" else "none"
 

@@ -31,6 +31,8 @@ messages-row_unsayable = { $where }: no row says this yet
 # What no box can have. The clause says which rule stands against it.
 messages-clash_few = { $where }: there are { $got }, and { $least } at least are needed ({ $clause })
 messages-clash_introductory = { $where }: the introductory game needs it ({ $clause })
+messages-clash_each_once = { $where }: { QUOTED($got) } must have each of { $known } once ({ $clause })
+messages-clash_last_row = { $where }: the last row of a tile must be the bank, which is always possible ({ $clause })
 messages-clash_expansion = { $where }: only a box with an expansion has a place for it, as { QUOTED("box leeghwater") } ({ $clause })
 messages-clash_own = { $where }: spaces of companies' own boards, of works and of buildings stay what they do, and how many they are; an office has none of them ({ $clause })
 messages-clash_bank = { $where }: the bank alone takes any number of engineers, for credits each ({ $clause })

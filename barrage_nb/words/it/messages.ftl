@@ -31,6 +31,8 @@ messages-row_unsayable = { $where }: nessuna riga lo dice ancora
 # What no box can have. The clause says which rule stands against it.
 messages-clash_few = { $where }: ce ne sono { $got }, e ne servono almeno { $least } ({ $clause })
 messages-clash_introductory = { $where }: serve alla partita introduttiva ({ $clause })
+messages-clash_each_once = { $where }: { QUOTED($got) } deve avere una volta ciascuno di { $known } ({ $clause })
+messages-clash_last_row = { $where }: l'ultima riga di una tessera deve essere la banca, che è sempre possibile ({ $clause })
 messages-clash_expansion = { $where }: solo una scatola con un'espansione ha posto per questo, come { QUOTED("box leeghwater") } ({ $clause })
 messages-clash_own = { $where }: gli spazi delle plance delle compagnie, delle Opere Esterne e degli edifici restano quelli che sono, e tanti quanti sono; un ufficio non ne ha ({ $clause })
 messages-clash_bank = { $where }: solo la banca prende quanti ingegneri si vuole, per crediti l'uno ({ $clause })

@@ -31,6 +31,8 @@ messages-row_unsayable = { $where }: żaden wiersz jeszcze tego nie mówi
 # What no box can have. The clause says which rule stands against it.
 messages-clash_few = { $where }: jest ich { $got }, a potrzeba co najmniej { $least } ({ $clause })
 messages-clash_introductory = { $where }: jest potrzebne w grze wprowadzającej ({ $clause })
+messages-clash_each_once = { $where }: { QUOTED($got) } musi mieć raz każde z: { $known } ({ $clause })
+messages-clash_last_row = { $where }: ostatni wiersz kafla musi być bankiem, bo ten jest zawsze możliwy ({ $clause })
 messages-clash_expansion = { $where }: miejsce na to ma tylko pudełko z dodatkiem, jak { QUOTED("box leeghwater") } ({ $clause })
 messages-clash_own = { $where }: pola na planszach firm, Prac Zewnętrznych i budynków zostają takie, jakie są, i jest ich tyle, ile jest; biuro ich nie ma ({ $clause })
 messages-clash_bank = { $where }: tylko bank przyjmuje dowolną liczbę inżynierów, płacąc za każdego ({ $clause })
