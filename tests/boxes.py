@@ -78,7 +78,7 @@ def by_chance(luck: Random, base: Box) -> str:
     ]
     last = "1 bank for 1 vp"
     acts = ("1 water 2", "1 flowing water 1", "2 produce green 1", "2 build base in hills", "2 build conduit from 2")
-    acts += ("1 buy 1 machinery for 2 vp", "1 turn 2 for 1 vp", "1 patent base for 2 vp", "1 contracts red 3")
+    acts += ("1 buy scarcer machine for 2 vp", "1 turn 2 for 1 vp", "1 patent base for 2 vp", "1 contracts red 3")
     acts += ("2 build powerhouse", "2 build elevation", "2 works 1 2 3", "1 building up")
     heads = ", ".join(luck.sample(("HA", "HB", "HC", "HD"), 4))
     rows += [

@@ -19,7 +19,7 @@ from barrage_nb.engine.pieces import ways_to_pay
 from barrage_nb.engine.play import random_player
 from barrage_nb.engine.rulings import NoSuchChoice
 from barrage_nb.history.tree import load_game
-from barrage_nb.notation.rows import KINDS, changed, rows_of
+from barrage_nb.notation.rows import _SIDES, KINDS, _side, changed, rows_of
 from barrage_nb.notation.text import Unreadable, sketch
 from barrage_nb.words.clauses import CLAUSES
 from barrage_nb.words.design import clauses
@@ -311,7 +311,7 @@ ROWS = [
     *("automa 3: none", "automa 21: as 1", "automa 4 headstreams: HA, HC, HB, HD"),
     "automa 5 actions: 2 produce red 2, 1 flowing water 2, 2 build conduit from 3, 1 turn 2 for 3 vp, 1 bank for 2 vp",
     "automa 6 actions: 1 water 3, 1 contracts green 4, 2 build base in hills plains, 2 works 3 1 2, 1 bank for 1 vp",
-    "automa 7 actions: 1 buy 1 excavators 2 mixers for 4 vp, 1 buy 2 machinery for 3 vp, 1 buy 1 mixers for 2 vp, "
+    "automa 7 actions: 1 buy excavator and mixer for 4 vp, 1 buy scarcer machine for 3 vp, 1 buy 1 mixers for 2 vp, "
     "1 patent base for 2 vp, 1 building up, 1 building patent for 3 vp, 1 buy 2 excavators for 1 vp, 1 bank for 1 vp",
     "automa 8 conduit: second highest value, powerhouse own opponent, dam own neutral opponent, C9B",
     "automa 9 powerhouse: plains, basin 5, own dam, 12",
@@ -332,6 +332,15 @@ def test_a_row_is_written_as_it_is_read(row):
     drawn = sketch("usa B1L=1*1 | germany officer=adler", box=box)
     assert Position.load(drawn.sketch) == drawn == Position.load(drawn.text)
     assert Game(position).text
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_every_row_of_a_named_box_is_said_and_read_as_it_is(name):
+    box = BOXES[name]
+    tables = box.spaces, box.contracts, box.officers, box.bonus_tiles, box.objectives, box.works, box.buildings
+    assert all(box.changed(record) is box for table in tables for record in table.values())
+    for number, tile in box.automa_tiles.items():
+        assert box.changed(*(f"automa {number} {side}: {_side(tile, side)}" for side in _SIDES)) is box
 
 
 def test_all_rows_together_are_told_apart():

@@ -40,7 +40,7 @@ BUDGET = {
     "words": 3995,
     "engine": 6803,
     "automa": 1841,
-    "notation": 2374,
+    "notation": 2375,
     "history": 4502,
     "analysis": 7595,
     "lessons": 8608,

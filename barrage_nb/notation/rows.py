@@ -1,7 +1,7 @@
 """Rows of a box in words: read with every mistake named, and written as what is otherwise than in another box."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from ..board.companies import INTRODUCTORY, STRUCTURES
 from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
 from ..board.map import AREAS, BASES_IN_BASIN, ENDS, HEADSTREAMS, POWERHOUSES_IN_BASIN, ConduitSpace
 from ..board.office import ADDED_SECTIONS, BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
-from ..board.powers import PLAIN, SPECIAL_TILE, Effect, Officer, Power, TechnologyTile
+from ..board.powers import PLAIN, Effect, Officer, Power, TechnologyTile
 from ..board.tiles import TRACK_END, BonusTile, ObjectiveTile
 from ..board.works import PILES, BuildingTile, ExternalWork
 from ..engine import construction, scoring, works
@@ -644,7 +644,7 @@ _CLAUSE_OF_HOLDER: dict[str, dict[str, str]] = {
 _COUNTABLE = (*construction.GAINS, "energy", "rotate")
 
 
-def _power(items: Iterable[str], kind: str, where: str) -> Power:
+def _power(items: Iterable[str], kind: str, where: str, brought: Container[str] = ()) -> Power:
     """The power that some items say: hooks, and the effect of a tile."""
     said: dict[str, Any] = {}
     for item in items:
@@ -652,8 +652,8 @@ def _power(items: Iterable[str], kind: str, where: str) -> Power:
         name = "brings" if item.startswith("brings ") else "_".join(found[1].split()) if found else ""
         if found is not None and name in HOOKS[kind] and name != "brings":
             said[name] = _hook(name, found[2], where)
-        elif item == f"brings {SPECIAL_TILE}" and kind == "officer":
-            said["brings"] = (SPECIAL_TILE,)
+        elif name == "brings" and item.removeprefix("brings ") in brought:
+            said["brings"] = (item.removeprefix("brings "),)
         elif name in _CLAUSE_OF_HOLDER[kind]:
             raise _wrong(messages.clash_hook(where=where, got=item[:40], clause=_CLAUSE_OF_HOLDER[kind][name]))
         elif kind == "tile":
@@ -751,7 +751,8 @@ def _read_officer(tables: Tables, key: str, body: str) -> None:
         return
     known = tables["officers"].get(key)
     clause = "G8" if known is None else known.clause
-    power = _power(_hooks_said(body), "officer", where)
+    brought = {tile for one in BOXES[tables["of"]].officers.values() for tile in one.power.brings}
+    power = _power(_hooks_said(body), "officer", where, brought)
     if key in tables["companies"]:
         raise _wrong(messages.row_name(where=where, got=key))
     _put(tables, "officers", key, Officer(_new_id(key, where, tables["officers"]), clause, power))
@@ -892,8 +893,8 @@ _AUTOMA_ROWS: dict[str, tuple[type[Any], dict[str, Any]]] = {
     "turn {turns} for {vp} vp": (automa.WorkshopRow, {}),
     "buy {excavators} excavators for {vp} vp": (automa.MachineryRow, {}),
     "buy {mixers} mixers for {vp} vp": (automa.MachineryRow, {}),
-    "buy {excavators} excavators {mixers} mixers for {vp} vp": (automa.MachineryRow, {}),
-    "buy {machinery} machinery for {vp} vp": (automa.MachineryRow, {}),
+    "buy excavator and mixer for {vp} vp": (automa.MachineryRow, {"excavators": 1, "mixers": 1}),
+    "buy scarcer machine for {vp} vp": (automa.MachineryRow, {"machinery": 1}),
     "patent {structure} for {vp} vp": (automa.PatentRow, {}),
     "bank for {vp} vp": (automa.BankRow, {}),
     "works {order}": (automa.ExternalWorksRow, {}),
@@ -911,7 +912,7 @@ _OF_A_ROW: dict[str, tuple[int, int] | tuple[str, ...]] = {
     "least_value": (1, 5),
     "turns": (1, 5),
     "vp": (0, 20),
-    **dict.fromkeys(("excavators", "mixers", "machinery"), (1, 5)),
+    **dict.fromkeys(("excavators", "mixers"), (1, 5)),
 }
 
 
@@ -953,7 +954,7 @@ def _said_automa_row(row: automa.Row) -> str:
     """The form that says every part of it."""
     for form, (kind, fixed) in _AUTOMA_ROWS.items():
         names = re.findall(r"\{(\w+)\}", form)
-        said = {name for name in _OPTIONAL if getattr(row, name, None)} == {*names} & {*_OPTIONAL}
+        said = {name for name in _OPTIONAL if getattr(row, name, None)} == {*names, *fixed} & {*_OPTIONAL}
         if isinstance(row, kind) and said and all(getattr(row, name) == value for name, value in fixed.items()):
             fields = {name: getattr(row, name) for name in names}
             words = {name: " ".join(map(str, each)) for name, each in fields.items() if isinstance(each, tuple)}
