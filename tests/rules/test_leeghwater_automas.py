@@ -6,6 +6,7 @@ from barrage_nb import Position, Rulings, new_game, play, sketch, why_not
 from barrage_nb.automa import traces
 from barrage_nb.automa.added import house_direction, plan_house, works_order
 from barrage_nb.automa.deciding import decide
+from barrage_nb.automa.trace import ArchitectSent
 from barrage_nb.automa.turn import ROWS, row_refusal
 from barrage_nb.board.automa import BuildingPatentRow, BuildingRow, ExternalWorksRow
 from barrage_nb.board.box import BOXES, PRINTED
@@ -572,6 +573,8 @@ def test_the_architect_does_no_row_after_which_the_turn_goes_on():
     step = play(at_turn(usa, "round=5", "4,17,8", "very hard"), "act")
     (trace,) = traces(step.events)
     assert kinds(trace) == ["WaterRow", "BankRow"]
+    sent = [any(isinstance(made, ArchitectSent) for made in row.decisions) for row in trace.done]
+    assert sent == [False, True]
     assert step.after.question.who == "usa"  # the bank was done by the Architect
     assert step.after.companies["usa"].engineers == 10
 
