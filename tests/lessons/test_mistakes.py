@@ -240,7 +240,7 @@ def test_the_likeliest_mistakes_of_the_lessons_on_actions_and_scoring_are_explai
     assert "comes by" in told("B2L", "drop", "B6L", choices=["HB", "B2L", "B6L"])[0]
     companies = ["italy", "usa", "germany"]
     for said in ({"italy"}, {"usa"}, {"italy", "germany"}, set(companies)):
-        assert "on its own" in told({"germany"}, "incomes", frozenset(said), choices=companies)[0]
+        assert "of a kind" in told({"germany"}, "incomes", frozenset(said), choices=companies)[0]
 
 
 SEVEN = tuple(f"0{number}" for number in range(2, 8))

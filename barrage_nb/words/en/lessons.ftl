@@ -124,7 +124,7 @@ lessons-mistake =
         [tile] A tile comes back, too, but is no machine.
         [flows] On this space it flows at once (M4).
         [other_river] No drop from HB comes by that dam: follow the line of its river.
-        [own_kind] Each kind is counted on its own: a base and an elevation are not two of a kind (I2).
+        [own_kind] Italy has one of each kind: a base and an elevation are not two of a kind (I2).
         [tied] Whoever is tied shares what both places are worth (S3).
         [nobody_second] After a tie for the first place nobody is second (S3).
         [without_energy] Even without energy there are credits, and points are lost (S4).
@@ -166,7 +166,7 @@ lessons-mistake =
         [holds_three] Count what Italy holds then: three may stay (K4).
         [gaps] Each contract that was taken leaves a gap, and each gap is filled (K5).
         [each_space] Count both rows, what has no ✕; then the Bank as one and the patents as three (U8).
-        [one_each] Each kind is counted on its own, and the USA have one base and one conduit: only a second brings something (I2).
+        [one_each] The USA have one base and one conduit: only the second of a kind brings something (I2).
         [shared] The first place is worth 6, the second 2; who ties shares, and without energy there is nothing (S2, S3).
         [stretch] Find the stretch between two small ticks in which the number lies: the coin above it is paid (S4).
         [in_full] In full it is 5 for each; 4 less for each section that the energy is short of (S5).
@@ -174,7 +174,7 @@ lessons-mistake =
         [lowest_layer] Count the lowest layers of its own dams: an elevation is no base (B3).
         [bonus_of_bases] 4 for each base, 4 less for each section short of 18, and nothing below 6 energy (B3, S5).
         [all_added] Add up rank and bonus, and take off what is lost: credits are no points.
-        [on_coins] Bases and powerhouses of France count, where a coin is printed: no elevation, and no conduit (J3).
+        [on_coins] Only bases and powerhouses of France count, and only those that stand where a coin is printed (J3).
         [in_setup] One national contract fewer than there are players, two others of each colour, a bonus tile for each round, and one objective (U2 to U5).
         [by_area] That depends on the area: see in which one it lies, and look it up in the list above.
         [by_one] Each powerhouse takes 1 more than the one before it (C9).

@@ -125,7 +125,7 @@ lessons-mistake =
         [tile] Torna anche una tessera, ma non è un macchinario.
         [flows] Su questo spazio scorre subito (M4).
         [other_river] Nessuna goccia da HB passa da quella diga: segui la linea del suo fiume.
-        [own_kind] Ogni tipo si conta da sé: una base e un'elevazione non sono due dello stesso tipo (I2).
+        [own_kind] L'Italia ha un pezzo per tipo: una base e un'elevazione non sono due dello stesso tipo (I2).
         [tied] Chi è pari divide quello che valgono i due posti (S3).
         [nobody_second] Dopo un pareggio al primo posto nessuno è secondo (S3).
         [without_energy] Anche senza energia ci sono crediti, e si perdono punti (S4).
@@ -167,7 +167,7 @@ lessons-mistake =
         [holds_three] Conta quanti ne tiene allora l'Italia: tre possono restare (K4).
         [gaps] Ogni contratto preso lascia un vuoto, e ogni vuoto si riempie (K5).
         [each_space] Conta tutte e due le file, dove non c'è ✕; poi la Banca come uno e i brevetti come tre (U8).
-        [one_each] Ogni tipo si conta da solo, e gli USA hanno una base e una condotta: solo un secondo pezzo porta qualcosa (I2).
+        [one_each] Gli USA hanno una base e una condotta: solo la seconda di un tipo porta qualcosa (I2).
         [shared] Il primo posto vale 6, il secondo 2; chi è alla pari divide, e senza energia non c'è niente (S2, S3).
         [stretch] Trova il tratto fra due piccole tacche in cui sta il numero: si paga la moneta che gli sta sopra (S4).
         [in_full] Per intero sono 5 per ognuna; 4 in meno per ogni sezione che manca all'energia (S5).
@@ -175,7 +175,7 @@ lessons-mistake =
         [lowest_layer] Conta gli strati più bassi delle sue dighe: un'elevazione non è una base (B3).
         [bonus_of_bases] 4 per ogni base, 4 in meno per ogni sezione che manca a 18, e niente sotto 6 energia (B3, S5).
         [all_added] Somma posto e bonus, e togli ciò che si perde: i crediti non sono punti.
-        [on_coins] Contano le basi e le centrali della Francia dove è stampata una moneta: nessuna elevazione e nessuna condotta (J3).
+        [on_coins] Contano solo basi e centrali della Francia, e solo quelle che stanno dove è stampata una moneta (J3).
         [in_setup] Un contratto nazionale in meno dei giocatori, altri due di ogni colore, una tessera bonus per ogni round e un obiettivo (da U2 a U5).
         [by_area] Dipende dall'area: guarda in quale si trova, e cercala nell'elenco qui sopra.
         [by_one] Ogni centrale ne richiede 1 in più della precedente (C9).

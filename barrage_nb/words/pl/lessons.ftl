@@ -125,7 +125,7 @@ lessons-mistake =
         [tile] Kafel też wraca, ale nie jest maszyną.
         [flows] Na tym polu płynie od razu (M4).
         [other_river] Żadna kropla z HB nie mija tej tamy: podążaj za linią jej rzeki.
-        [own_kind] Każdy rodzaj liczy się osobno: podstawa i podwyższenie to nie dwa elementy jednego rodzaju (I2).
+        [own_kind] Włochy mają po jednym elemencie: podstawa i podwyższenie to nie dwa elementy jednego rodzaju (I2).
         [tied] Kto remisuje, dzieli się tym, ile warte są oba miejsca (S3).
         [nobody_second] Po remisie o pierwsze miejsce nikt nie jest drugi (S3).
         [without_energy] Nawet bez energii są kredyty, a traci się punkty (S4).
@@ -167,7 +167,7 @@ lessons-mistake =
         [holds_three] Policz, ile Włochy mają wtedy na ręce: trzy mogą zostać (K4).
         [gaps] Każdy wzięty kontrakt zostawia lukę, a każdą lukę się uzupełnia (K5).
         [each_space] Policz oba rzędy, gdzie nie ma ✕; potem Bank jako jedno, a patenty jako trzy (U8).
-        [one_each] Każdy rodzaj liczy się osobno, a USA mają jedną podstawę i jeden kanał: coś daje dopiero drugi element (I2).
+        [one_each] USA mają jedną podstawę i jeden kanał: dopiero drugi element tego samego rodzaju coś daje (I2).
         [shared] Pierwsze miejsce jest warte 6, drugie 2; przy remisie się dzieli, a bez energii nie ma nic (S2, S3).
         [stretch] Znajdź odcinek między dwiema małymi kreskami, na którym leży liczba: wypłaca się monetę nad nim (S4).
         [in_full] W całości to po 5 za każdą; 4 mniej za każdą sekcję, której energii brakuje (S5).
@@ -175,7 +175,7 @@ lessons-mistake =
         [lowest_layer] Licz najniższe warstwy własnych tam: podwyższenie nie jest podstawą (B3).
         [bonus_of_bases] 4 za każdą podstawę, 4 mniej za każdą sekcję brakującą do 18, a poniżej 6 energii nic (B3, S5).
         [all_added] Dodaj miejsce i bonus, odejmij to, co stracone: kredyty to nie punkty.
-        [on_coins] Liczą się podstawy i elektrownie Francji tam, gdzie wydrukowano monetę: żadne podwyższenie i żaden kanał (J3).
+        [on_coins] Liczą się tylko podstawy i elektrownie Francji, i tylko te, które stoją tam, gdzie wydrukowano monetę (J3).
         [in_setup] O jeden kontrakt narodowy mniej niż graczy, po dwa inne każdego koloru, kafel premii na każdą rundę i jeden cel (od U2 do U5).
         [by_area] To zależy od obszaru: zobacz, w którym leży, i znajdź go na liście powyżej.
         [by_one] Każda elektrownia wymaga o 1 więcej niż poprzednia (C9).
