@@ -18,8 +18,8 @@ const LOOKED = "barrage-looked"; // the page was scrolled on purpose
 // Shift+Enter leads on to the next cell, as it does all over a notebook: it presses nothing, and run anew, this cell would lose
 // what was done in it, also where a press on what is said there has left the cell itself with the focus. It is listened for
 // before any other key.
-const BOARDS = ".barrage-board, .barrage-explorer";
-let pressedIn = null; // the board that was pressed last
+const BOARDS = ".barrage-board, .barrage-explorer, .barrage-predict";
+let pressedIn = null; // the board, or the question, that was pressed last
 const onward = (event) => {
   const { target, key, shiftKey } = event, inCell = target.matches?.(".jp-Cell.jp-mod-active") && target.contains(pressedIn);
   const root = target.closest?.(BOARDS) ?? (inCell ? pressedIn : null), cell = root?.closest(".jp-Cell");

@@ -114,6 +114,15 @@ def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     assert asked.page.locator(".jp-Cell").count() == WIDGETS  # no key has gone to Jupyter
 
 
+def test_shift_enter_after_a_press_in_a_question_leads_on_and_runs_its_box_not_anew(asked: Asked) -> None:
+    root, made = asked.root(0), asked.ask("id(sums)")
+    question = root.locator(".barrage-asked, legend, p, b, strong").first.bounding_box()
+    asked.page.mouse.click(question["x"] + 20, question["y"] + question["height"] / 2)
+    asked.page.keyboard.press("Shift+Enter")
+    wait_for(lambda: not root.evaluate("node => node.closest('.jp-Cell').matches('.jp-mod-active')"), "the next cell")
+    assert asked.ask("id(sums)") == made
+
+
 def test_the_number_of_a_rule_in_the_prose_is_a_sign_until_somebody_wants_to_see_all(asked: Asked) -> None:
     page = asked.page
     on_page(page, TELL, "The space adds its number (P11), as every drop does (P4, P5).")
