@@ -352,9 +352,9 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         if isinstance(task, ChoosePayment) and task.structure in position.box.structures:
             yield from _site_free(where, position, task)
     elif isinstance(task, DiscardContracts) and task.who in position.companies:
-        yield from _at_least(
-            where, len(position.companies[task.who].contracts), hand_limit(position, task.who) + 1, "hand"
-        )
+        if position.officer_of(task.who) in (None, *position.box.officers):  # else that is said
+            held = len(position.companies[task.who].contracts)
+            yield from _at_least(where, held, hand_limit(position, task.who) + 1, "hand")
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
 

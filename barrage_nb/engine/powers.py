@@ -18,7 +18,7 @@ def power_of_officer(officer: str | None, box: Box = PRINTED) -> Power:
 @cache
 def _power_of_builder(builder: str, box: Box) -> Power:
     officer, _, company = builder.partition("@")
-    return power_of(company, officer or None, box)
+    return merged(box.companies[company].ability, power_of_officer(officer or None, box))
 
 
 def merged(*powers: Power) -> Power:
