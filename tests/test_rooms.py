@@ -39,7 +39,7 @@ BUDGET = {
     "board": 1856,
     "words": 3995,
     "engine": 6803,
-    "automa": 1841,
+    "automa": 1842,
     "notation": 2375,
     "history": 4502,
     "analysis": 7595,

@@ -16,7 +16,7 @@ from ..engine.contracts import ChooseContract, FulfilFree, reach
 from ..engine.events import Refusal
 from ..engine.moves import DECLINE, At, Drops, First, Move, Pay, UseTile, at, fulfil, machines, produce
 from ..engine.pieces import SPACES_OF, legal_sites, ways_to_pay
-from ..engine.position import Draft, Position, Question, count_of
+from ..engine.position import Draft, Position, Question, Task, count_of
 from ..engine.production import ChooseSystem, System, Turbine, energy_of, position_systems, systems, turbine_of
 from ..engine.rewards import ChoosePart, PlacePiece, SplitMachinery
 from ..engine.rounds import Turn
@@ -343,9 +343,10 @@ def _contracts(draft: Draft, question: ChooseContract) -> None:
     if not chosen:
         return
     decided(draft, who, ContractChoice(question.energy, reached, chosen[0], "AD7", chosen[1:]))
-    waiting, rewards = draft.pending, ()
+    waiting = draft.pending
+    rewards: tuple[Task, ...] = ()
     for contract in chosen:
-        draft.pending = ()
+        draft.pending = waiting[:0]
         ChooseContract(who, question.energy, tile=True).answer(draft, fulfil(contract))  # which asks for no other
         rewards += draft.pending
     draft.pending = rewards + waiting
