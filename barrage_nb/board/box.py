@@ -121,6 +121,7 @@ class Box(metaclass=_OneOfAValue):
     deep_officers: frozenset[str] = field(init=False, repr=False)
     copying_officers: frozenset[str] = field(init=False, repr=False)
     architects: frozenset[str] = field(init=False, repr=False)
+    hands: frozenset[str] = field(init=False, repr=False)
     builders: frozenset[str] = field(init=False, repr=False)  # companies whose ability changes a construction
     works_on_wheel: frozenset[str] = field(init=False, repr=False)  # tiles by which a work's machines go on the wheel
     first_income: int = field(init=False, repr=False)  # the least pieces of a structure that uncover one (I2)
@@ -181,6 +182,7 @@ class Box(metaclass=_OneOfAValue):
             "deep_officers": self._who_has("deep_dams"),
             "copying_officers": self._who_has("copies_officers"),
             "architects": self._who_has("architect"),
+            "hands": self._who_has("hand"),
             "builders": self._who_has(*powers.BUILDING_HOOKS).intersection(self.companies),
             "works_on_wheel": frozenset(tile.id for tile in self.tiles.values() if tile.power.works_on_wheel),
             "first_income": min((n for board in self.companies.values() for _, n in board.income), default=99),

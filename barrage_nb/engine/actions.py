@@ -325,8 +325,10 @@ def _task(who: str, action: str, amount: int, clause: str) -> Task:
 
 def possible_copies(position: Position, who: str) -> list[Copy]:
     """The officers that can be copied; `copy_refusal` says the same one by one."""
-    company = position.companies[who]
-    if position.copied is not None or not _copier(position, who):
+    company, copying = position.companies[who], position.setup.box.copying_officers
+    if position.copied is not None or (company.officer not in copying and who not in copying):
+        return []
+    if not _copier(position, who):
         return []
     officers = officers_to_copy(position, who)
     moves: list[Copy] = []

@@ -130,7 +130,8 @@ class FulfilFree(ChooseContract):
 
 def hand_limit(position: Position, who: str) -> int:
     """How many contracts a company may have in hand after it has taken some (K4, L82, L92)."""
-    return position.power(who).hand or position.setup.box.contracts_in_hand
+    box = position.setup.box
+    return (position.power(who).hand if box.hands else 0) or box.contracts_in_hand
 
 
 def _not_held(position: Position, who: str, contract: int) -> Refusal:

@@ -328,7 +328,7 @@ class Position(_Beside):
         """The officer whose ability a company uses now: its own, or the one Sekibo has copied this turn."""
         if self.copied is not None and who == self.mover:
             return self.copied
-        return self.companies[who].officer if self._heeds_officer(who) else None
+        return self.companies[who].officer if not self.setup.automas or self._heeds_officer(who) else None
 
     def _heeds_officer(self, who: str) -> bool:
         """Whether an officer of a company does anything: an Automa's only at the highest level (A3, AD5)."""
@@ -366,7 +366,7 @@ class Position(_Beside):
         """How many pieces a company has on the map."""
         base, elevation = self.dam_pieces(who)
         conduit, powerhouse = count_of(self.conduits, who), count_of(self.powerhouses, who)
-        return Pieces(base, elevation, conduit, powerhouse, count_of(self.buildings, who))
+        return Pieces(base, elevation, conduit, powerhouse, count_of(self.buildings, who) if self.buildings else 0)
 
     def dam_pieces(self, who: str) -> tuple[int, int]:
         """How many bases and elevations a company has on the map."""
