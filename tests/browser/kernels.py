@@ -20,10 +20,10 @@ from typing import Any
 AS_IMPORTED = [
     "__import__('ipywidgets').load_ipython_extension(get_ipython())",
     "__import__('barrage_nb.cells').cells.show_in_cells()",
-    "__import__('tests.browser.kernels').browser.kernels.open_anew()",
     "__import__('tests.browser.kernels').browser.kernels.answer_unseen()",
+    "__import__('tests.browser.kernels').browser.kernels.open_in_first_box()",
 ]
-"""What modules do as they are imported where there is a kernel already."""
+"""What modules do as they are imported where there is a kernel already; the last of it waits for what is run next."""
 
 
 @contextmanager
@@ -82,13 +82,24 @@ def forking(address: str) -> None:
     kernelapp.launch_new_instance(["-f", told["connection"], *how])
 
 
-def open_anew() -> None:
-    """Tell the pages of this kernel of the widgets that were made before there was a kernel to tell them."""
+def open_in_first_box() -> None:
+    """Tell the pages of this kernel of the widgets that were made before there was a kernel, in its first box.
+
+    There a kernel makes them that was not forked. What is told before a page listens, the page has to ask for: on a
+    busy machine it waits four seconds in vain, and goes on without.
+    """
+    from IPython import get_ipython
     from ipywidgets.widgets import widget
 
-    for each in list(widget._instances.values()):
-        each.comm = each._model_id = None
-        each.open()
+    events = get_ipython().events
+
+    def opened(_: object) -> None:
+        events.unregister("pre_run_cell", opened)
+        for each in list(widget._instances.values()):
+            each.comm = each._model_id = None
+            each.open()
+
+    events.register("pre_run_cell", opened)
 
 
 def answer_unseen() -> None:
