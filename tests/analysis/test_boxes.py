@@ -106,10 +106,7 @@ def test_an_ending_knows_where_contracts_are_taken():
     assert _takes(sketch(picture, box=PRINTED.changed("space stall: contract, 1 engineer: 2 contracts")))
 
 
-@pytest.mark.parametrize("number", many(range(20), 5))
-def test_programs_play_any_box_and_what_flows_is_kept(number: int) -> None:
-    luck = Random(f"programs {number}")
-    start: Position = new_game(luck.choice((2, 3, 4)), seed=number, box=any_box(luck))
+def a_program_plays_and_what_flows_is_kept(start: Position, number: int) -> None:
     program, position, steps = quick_player(number), start, []
     while position.question is not None:
         steps.append(play(position, program(position)))
@@ -119,6 +116,13 @@ def test_programs_play_any_box_and_what_flows_is_kept(number: int) -> None:
         key: n for key, n in stocks(position).items() if n and key[2] in ("credits", "engineers", "wheel")
     }
     assert len(by_round(start, steps)) == start.box.rounds * position.players
+
+
+@pytest.mark.parametrize("number", many(range(20), 5))
+def test_programs_play_any_box_and_what_flows_is_kept(number: int) -> None:
+    luck = Random(f"programs {number}")
+    start: Position = new_game(luck.choice((2, 3, 4)), seed=number, box=any_box(luck))
+    a_program_plays_and_what_flows_is_kept(start, number)
 
 
 @clause("L94", "L112")
@@ -127,15 +131,7 @@ def test_programs_play_the_expansion_against_automas_and_what_flows_is_kept(numb
     luck = Random(f"against automas {number}")
     levels = luck.choices(tuple(LEVELS), k=luck.choice((1, 2)))
     start = new_game(3, seed=number, box="leeghwater", automas=levels)
-    program, position, steps = quick_player(number), start, []
-    while position.question is not None:
-        steps.append(play(position, program(position)))
-        position = steps[-1].after
-    kept = held(flows(start, steps))
-    assert {key: n for key, n in kept.items() if n and key[2] in ("credits", "engineers", "wheel")} == {
-        key: n for key, n in stocks(position).items() if n and key[2] in ("credits", "engineers", "wheel")
-    }
-    assert len(by_round(start, steps)) == start.box.rounds * position.players
+    a_program_plays_and_what_flows_is_kept(start, number)
     assert play_out(start, wavering_player(number)).over
 
 
