@@ -39,7 +39,7 @@ BUDGET = {
     "board": 1858,
     "words": 3995,
     "engine": 6806,
-    "automa": 1842,
+    "automa": 1846,
     "notation": 2375,
     "history": 4502,
     "analysis": 7595,

@@ -9,7 +9,7 @@ from ..engine.moves import Pay
 from ..engine.pieces import legal_sites
 from ..engine.position import Position
 from ..engine.works import wheel_tiles, work_refusal
-from .deciding import BuildPlan, choose_tile, effect_of, ways
+from .deciding import BuildPlan, effect_of, piece_and_tile, ways
 from .trace import SiteChoice, WorkChoice
 
 HOUSE = "building"
@@ -25,17 +25,15 @@ def choose_work(position: Position, who: str, order: tuple[int, ...]) -> WorkCho
 
 def plan_house(position: Position, who: str, direction: str) -> BuildPlan | Refusal:
     """The house that an Automa builds, at the first tile from an end where it can; or why it cannot (L100, L101)."""
-    values = {"who": who, "structure": HOUSE}
-    if position.pieces(who).building >= position.box.pieces[HOUSE]:
-        return Refusal("A23", "no_piece_left", values)
-    use = choose_tile(position, who, HOUSE)
-    if use is None:
-        return Refusal("A23", "automa_no_tile", values)
+    use = piece_and_tile(position, who, HOUSE)
+    if isinstance(use, Refusal):
+        return use
     effect = effect_of(position, who, use)
     sites = legal_sites(position, who, HOUSE)
     eligible = {space: found for space in sites if (found := house_ways(position, who, effect, space))}
     if not eligible:
-        return Refusal("A23", "automa_no_machinery" if sites else "no_legal_space", values)
+        why = "automa_no_machinery" if sites else "no_legal_space"
+        return Refusal("A23", why, {"who": who, "structure": HOUSE})
     rows = position.box.building_sites
     nearest = on_first_tile(position, tuple(eligible), direction)
     space = min(nearest, key=lambda site: rows[site].red)  # of equal ones the first (L101)

@@ -217,23 +217,29 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
         if isinstance(elevation, BuildPlan):
             return elevation  # whatever the row shows (AD5)
     structure = row.structure
-    values = {"who": who, "structure": structure}
-    if getattr(position.pieces(who), structure) >= position.box.pieces[structure]:
-        return Refusal("A23", "no_piece_left", values)
-    use = choose_tile(position, who, structure)
-    if use is None:
-        return Refusal("A23", "automa_no_tile", values)
+    use = piece_and_tile(position, who, structure)
+    if isinstance(use, Refusal):
+        return use
     effect = effect_of(position, who, use)
     legal = legal_sites(position, who, structure)
     allowed = [space for space in SPACES_OF[structure] if shown(row, space, position.box)]
     ways_on = ways(position, who, structure, effect)
     eligible = [space for space in allowed if space in legal and ways_on(space)]
     if not eligible:
-        payable = any(ways_on(space) for space in allowed if space not in legal)
-        return Refusal("A23", "no_legal_space" if payable else "automa_no_machinery", values)
+        elsewhere = any(ways_on(space) for space in allowed if space not in legal)
+        why = "no_legal_space" if elsewhere else "automa_no_machinery"
+        return Refusal("A23", why, {"who": who, "structure": structure})
     look = map_of(position, who, position.box.automa_tiles[criteria].headstreams)
     placement = choose_space(look, structure, eligible, criteria, wishes(position, who, structure, effect))
     return BuildPlan(use, effect, placement, ways_on(placement.space)[0])
+
+
+def piece_and_tile(position: Position, who: str, structure: str) -> TileUse | Refusal:
+    """The tile for a structure of which a piece is left; or which of the two is missing (A23)."""
+    values = {"who": who, "structure": structure}
+    if getattr(position.pieces(who), structure) >= position.box.pieces[structure]:
+        return Refusal("A23", "no_piece_left", values)
+    return choose_tile(position, who, structure) or Refusal("A23", "automa_no_tile", values)
 
 
 def choose_tile(position: Position, who: str, structure: str) -> TileUse | None:
