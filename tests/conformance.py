@@ -48,7 +48,7 @@ def flow(case: Case) -> Iterator[tuple[str, Any, Any]]:
     yield "paths", case["paths"], [list(course.path) for course in courses]
     yield "final_drops", case["final_drops"], {space: dam.drops for space, dam in dams.items()}
     if "usa_energy" in case:
-        table = Position(companies=Table(usa=Company()), powerhouses=Table(position.get("powerhouses", {})))
+        table = Position(companies=Table({"usa": Company()}), powerhouses=Table(position.get("powerhouses", {})))
         steps = sum(gainer.along(course.path[1:]) for gainer in passed(table) for course in courses)
         yield "usa_energy", case["usa_energy"], steps
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from barrage_nb import play, read_move, sketch
+from barrage_nb.board.box import PRINTED
 from barrage_nb.board.companies import STRUCTURES
 from barrage_nb.board.powers import OFFICERS, TILES
 from barrage_nb.engine.events import Caught, Left, PhaseBegan, Poured, Ran
@@ -23,6 +24,7 @@ from barrage_nb.engine.production import (
     production_bonus,
     systems,
 )
+from barrage_nb.engine.rulings import Design, with_design
 from barrage_nb.engine.scoring import (
     bonus_loss,
     bonus_vp,
@@ -95,7 +97,7 @@ def test_drops_run_one_after_the_other():
 @pytest.mark.parametrize(("houses", "steps"), [("P8.1", 0), ("P8.1 P11.1", 0), ("P8.1 P11.1 P5.1", 2)])
 def test_the_steps_of_the_usa_along_a_way(houses, steps):
     powerhouses = Table(dict.fromkeys(houses.split(), "usa") | {"P8.2": "italy"})
-    position = Position(companies=Table(usa=Company(), italy=Company()), powerhouses=powerhouses)
+    position = Position(companies=Table({"usa": Company(), "italy": Company()}), powerhouses=powerhouses)
     assert sum(gainer.along(follow("HA", {}).path) for gainer in passed(position)) == steps
 
 
@@ -182,16 +184,16 @@ def test_a_supply_pays_where_one_of_the_ways_to_pay_is_within_it():
         structure, officer = luck.choice(STRUCTURES), luck.choice((None, *OFFICERS))
         tile = luck.choice([tile.id for tile in TILES.values() if tile.structure in (structure, "wild")])
         built, excavators, mixers, credits = (luck.randint(0, most) for most in (3, 12, 12, 40))
-        fee = luck.choice((0, 2, 3))
+        box = with_design(PRINTED, Design(red_fee=luck.choice((0, 2, 3))))
         spaces = {
             space
             for space in SPACES_OF[structure]
-            for way in ways_to_pay(structure, space, officer, tile, built)
+            for way in ways_to_pay(structure, space, officer, tile, built, box)
             if way.excavators <= excavators
             and way.mixers <= mixers
-            and way.credits + surcharge(structure, space, tile, officer, fee) <= credits
+            and way.credits + surcharge(structure, space, tile, officer, box=box) <= credits
         }
-        assert payable_spaces(structure, prices_of(officer, tile), built, excavators, mixers, credits, fee) == spaces
+        assert payable_spaces(structure, prices_of(officer, tile, box), built, excavators, mixers, credits) == spaces
 
 
 @clause("S1", "S2", "S4", "S5", "B3")

@@ -262,7 +262,7 @@ def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> No
 
 def _place_on(draft: Draft, who: str, space: str, engineers: int, clause: str = "A9") -> None:
     """As many engineers as a row says, or all that are left (A7)."""
-    stand_on(draft, who, space, min(engineers, draft.companies[who].engineers), clause)
+    stand_on(draft, who, draft.box.spaces[space], min(engineers, draft.companies[who].engineers), clause)
 
 
 def lead(draft: Draft, who: str, first: int) -> None:

@@ -257,13 +257,14 @@ def _closed(position: Position, company: Company, space: ActionSpace, values: di
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
     """Place engineers on a space, pay its costs and start its action (R3, R4)."""
-    space = draft.setup.box.spaces[move.space]
+    spaces = draft.setup.box.spaces
+    space = spaces[move.space]
     engineers = move.engineers or space.engineers
     own = space.section == "construction"
     if space.action == "any_building" and _copies_officer(draft, who):
-        stand_on(draft, who, BANK, engineers, "L91", move.architect)
+        stand_on(draft, who, spaces[BANK], engineers, "L91", move.architect)
     else:
-        stand_on(draft, who, space.id, engineers, "C1" if own else "R2", move.architect)
+        stand_on(draft, who, space, engineers, "C1" if own else "R2", move.architect)
     if space.fee:
         draft.pay(who, "credits", space.fee, "C1" if own else "R3")
     if space.price:
@@ -271,17 +272,17 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     start_action(draft, who, space, engineers)
 
 
-def stand_on(draft: Draft, who: str, space: str, engineers: int, clause: str, architect: bool = False) -> None:
+def stand_on(draft: Draft, who: str, space: ActionSpace, engineers: int, clause: str, architect: bool = False) -> None:
     """Engineers go from the supply on a space, of the office or of the company's own constructions (R2, C1)."""
     company = draft.open(who)
     company.engineers -= engineers
     if company.architect and (architect or not company.engineers):  # he goes last where nothing is won by him (L84)
         company.architect = False
-    if draft.setup.box.spaces[space].section == "construction":
+    if space.section == "construction":
         company.constructions += 1
     else:
-        draft.put("occupied", space, (*draft.occupied.get(space, ()), crew(who, engineers)))
-    draft.note(Placed, who, space, engineers, clause, draft.setup.box)
+        draft.put("occupied", space.id, (*draft.occupied.get(space.id, ()), crew(who, engineers)))
+    draft.note(Placed, who, space.id, engineers, clause, draft.setup.box)
 
 
 def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> None:
@@ -289,21 +290,26 @@ def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> 
     clause = CLAUSE_OF_SECTION[space.section]
     if space.action == "bank":
         draft.gain(who, "credits", engineers * space.amount, clause)
-    elif space.action == "rotate":
-        turn_wheel(draft, who, space.amount, clause)
-    elif space.action == "patent":
-        take_tile(draft, who, draft.patents[space.amount - 1], clause)
-    elif space.action == "work":
-        start_work(draft, who, space.amount)
-    elif space.action == "building":
-        use(draft, who, space.building)
-    elif space.action == "any_building":
-        draft.push(ChooseBuilding(who))
-    elif space.action == "both_machines":
-        draft.gain(who, "excavators", space.amount, clause)
-        draft.gain(who, "mixers", space.amount, clause)
+    elif space.action in AT_ONCE:
+        AT_ONCE[space.action](draft, who, space, clause)
     else:
         draft.push(_task(who, space.action, space.amount, clause))
+
+
+def _both_machines(draft: Draft, who: str, space: ActionSpace, clause: str) -> None:
+    draft.gain(who, "excavators", space.amount, clause)
+    draft.gain(who, "mixers", space.amount, clause)
+
+
+AT_ONCE: dict[str, Callable[[Draft, str, ActionSpace, str], None]] = {
+    "rotate": lambda draft, who, space, clause: turn_wheel(draft, who, space.amount, clause),
+    "patent": lambda draft, who, space, clause: take_tile(draft, who, draft.patents[space.amount - 1], clause),
+    "both_machines": _both_machines,
+    "work": lambda draft, who, space, _: start_work(draft, who, space.amount),
+    "building": lambda draft, who, space, _: use(draft, who, space.building),
+    "any_building": lambda draft, who, space, _: draft.push(ChooseBuilding(who)),
+}
+"""What the actions do that ask nothing, or ask it themselves."""
 
 
 # Made once, as moves are.
@@ -326,9 +332,7 @@ def _task(who: str, action: str, amount: int, clause: str) -> Task:
 def possible_copies(position: Position, who: str) -> list[Copy]:
     """The officers that can be copied; `copy_refusal` says the same one by one."""
     company, copying = position.companies[who], position.setup.box.copying_officers
-    if position.copied is not None or (company.officer not in copying and who not in copying):
-        return []
-    if not _copier(position, who):
+    if (company.officer not in copying and who not in copying) or position.copied or not _copier(position, who):
         return []
     officers = officers_to_copy(position, who)
     moves: list[Copy] = []

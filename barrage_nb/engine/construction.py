@@ -137,21 +137,18 @@ class Buildable(NamedTuple):
 
 def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tuple[Buildable, ...]:
     """What a company can pay for from its supply, with each of its tiles (C3)."""
+    company, built = position.companies[who], count_of(position.powerhouses, who)
     found = [
-        Buildable(move, _within_means(position, who, move.structure, prices, credits)) for move, prices in tools.offers
+        Buildable(move, payable_spaces(move.structure, prices, built, company.excavators, company.mixers, credits))
+        for move, prices in tools.offers
     ]
     return tuple([each for each in found if each.spaces])
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
     prices = prices_of(position.builder_of(who), tile, position.setup.box)
-    return _within_means(position, who, structure, prices, credits)
-
-
-def _within_means(position: Position, who: str, structure: str, prices: Prices, credits: int) -> frozenset[str]:
-    company, fee = position.companies[who], prices.box.red_fee
-    built = count_of(position.powerhouses, who)
-    return payable_spaces(structure, prices, built, company.excavators, company.mixers, credits, fee)
+    company, built = position.companies[who], count_of(position.powerhouses, who)
+    return payable_spaces(structure, prices, built, company.excavators, company.mixers, credits)
 
 
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
@@ -169,9 +166,11 @@ def affordable_ways(position: Position, who: str, structure: str, space: str, ti
 
 def can_build_with(position: Position, who: str, tools: Toolbox, credits: int) -> bool:
     """Whether a company can build anything with its tiles for these credits (C3)."""
+    company, built = position.companies[who], count_of(position.powerhouses, who)
     for move, prices in tools.offers:  # a generator costs more than its answer
-        spaces = _within_means(position, who, move.structure, prices, credits)
-        if spaces and not spaces.isdisjoint(legal_sites(position, who, move.structure)):
+        structure = move.structure
+        spaces = payable_spaces(structure, prices, built, company.excavators, company.mixers, credits)
+        if spaces and not spaces.isdisjoint(legal_sites(position, who, structure)):
             return True
     return False
 

@@ -233,20 +233,14 @@ def _size(structure: str, space: str, powerhouses: int, box: Box) -> int:
 
 
 def surcharge(
-    structure: str,
-    space: str,
-    tile: str | None = None,
-    officer: str | None = None,
-    fee: int | None = None,
-    box: Box = PRINTED,
+    structure: str, space: str, tile: str | None = None, officer: str | None = None, box: Box = PRINTED
 ) -> int:
-    """The credits due for a red space, those of the box or others, where nothing waives them (C6, C9, L38, T5)."""
-    fee = box.red_fee if fee is None else fee
+    """The credits due for a red space, where nothing waives them (C6, C9, L38, T5)."""
     if prices_of(officer, tile, box).no_building_fee:
         return 0
     if structure == "building":
-        return fee if box.building_sites[space].red else 0
-    return red_fee(structure, space, fee)
+        return box.red_fee if box.building_sites[space].red else 0
+    return red_fee(structure, space, box.red_fee)
 
 
 @cache
@@ -303,41 +297,34 @@ def _machines(structure: str, area: str, size: int, prices: Prices) -> tuple[int
 
 
 def payable_spaces(
-    structure: str,
-    prices: Prices,
-    powerhouses: int,
-    excavators: int,
-    mixers: int,
-    credits: int,
-    fee: int = PRINTED.red_fee,
+    structure: str, prices: Prices, powerhouses: int, excavators: int, mixers: int, credits: int
 ) -> frozenset[str]:
     """The spaces, free or not, where a supply can pay for a structure, red fee included (C6 to C9)."""
+    fee, most, each = prices.box.red_fee, prices.most_machines, prices.credits_per_machine
     if structure == "building":
-        most, most_credits = prices.most_machines, prices.credits_per_machine * prices.most_machines + fee
-        return _payable_sites(prices, min(excavators, most), min(mixers, most), min(credits, most_credits), fee)
+        return _payable_sites(prices, min(excavators, most), min(mixers, most), min(credits, each * most + fee), fee)
     # Only what makes a difference to the bill is asked for, so that the many supplies of a game share few lists.
     if prices.machines_alike:
         machines = excavators + mixers
     else:
         machines = mixers if structure in ("elevation", "powerhouse") else excavators
-    by_mixers = structure == "conduit" and prices.conduit_mixers and not prices.machines_alike
-    each = prices.credits_per_machine
-    for_machines = credits if prices.no_building_fee else credits - fee
-    bought, bought_on_red = (credits // each, for_machines // each) if each else (0, 0)
-    if structure != "powerhouse":
-        powerhouses = 0
-    most = prices.most_machines
+    instead = mixers if prices.conduit_mixers and structure == "conduit" and not prices.machines_alike else NOTHING
+    on_red, left = machines, credits if prices.no_building_fee else credits - fee
+    if each:
+        machines, on_red = machines + credits // each, machines + left // each
+        instead = instead + credits // each if instead >= 0 else NOTHING
+    # Comparing takes half the time of `min`, and this is asked more often than anything else.
     return _payable(
         structure,
         prices,
-        powerhouses,
-        min(machines + bought, most),
-        min(machines + bought_on_red, most) if for_machines >= 0 else NOTHING,
-        min(mixers + bought, most) if by_mixers else 0,
+        powerhouses if structure == "powerhouse" else 0,
+        machines if machines < most else most,
+        NOTHING if left < 0 else on_red if on_red < most else most,
+        instead if instead < most else most,
     )
 
 
-NOTHING = -1  # what one has for a space whose fee is too dear
+NOTHING = -1  # what one has for a space whose fee is too dear, and of machines that do not count
 
 
 @lru_cache(4000)

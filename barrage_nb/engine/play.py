@@ -34,10 +34,8 @@ from .pieces import red_fee, surcharge
 from .position import Draft, Playout, Position, Question, Ts, as_position
 from .production import System, conduit_fee
 from .rewards import PlacePiece
+from .values import record
 from .works import ChooseWork
-
-_step = tuple.__new__  # half the time of Step(...)
-
 
 MOST_READ = 12
 """As many sentences of a step as one reads at once."""
@@ -122,7 +120,7 @@ def play(position: Position | str, move: Move | str) -> Step:
     The answers of a turn, as "place construction-1; build base with base; at B3L", are played one after another: their
     step leads from before the first to after the last, with all their events.
     """
-    position = as_position(position)
+    position = position if isinstance(position, Position) else as_position(position)
     move = read_move(move, position.box) if isinstance(move, str) else move
     if isinstance(move, Answers):
         return together(steps_of(position, move))
@@ -232,7 +230,7 @@ def settle(draft: Draft, before: Position) -> Step:
 
 def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
     events = tuple(draft.events)
-    return _step(Step, (before, move, draft.seal(), events))
+    return record(Step, (before, move, draft.seal(), events))
 
 
 def go_on(draft: Draft, unasked: list[tuple[str, Move]] | None = None) -> Question | None:
@@ -240,19 +238,20 @@ def go_on(draft: Draft, unasked: list[tuple[str, Move]] | None = None) -> Questi
 
     Such answers, and whose they are, can be taken up in `unasked`.
     """
-    while draft.pending:
-        task = draft.pending[0]
+    automas = draft.setup.automas
+    while pending := draft.pending:
+        task = pending[0]
         if task.asks:
             question: Question = task  # type: ignore[assignment]
-            if question.who in draft.setup.automas and not question.waits:
-                draft.pending = draft.pending[1:]
+            if question.who in automas and not question.waits:
+                draft.pending = pending[1:]
                 decide(draft, question)
                 continue
             answers = question.answers(draft)
             if len(answers) > 1 or question.waits:
                 draft._legal_moves = answers
                 return question
-            draft.pending = draft.pending[1:]
+            draft.pending = pending[1:]
             if answers:
                 if unasked is not None:
                     unasked.append((question.who, answers[0]))
@@ -260,7 +259,7 @@ def go_on(draft: Draft, unasked: list[tuple[str, Move]] | None = None) -> Questi
             else:
                 question.nothing(draft)
         else:
-            draft.pending = draft.pending[1:]
+            draft.pending = pending[1:]
             task.run(draft)
     draft._legal_moves = ()
     return None
@@ -418,7 +417,10 @@ def builder_player(seed: int = 0) -> Strategy:
     luck = Random(f"builder {seed}")
 
     def choose(position: Position) -> Move:
-        moves, spaces = position.legal_moves, _wanted(position.setup.box)
+        moves = position.legal_moves
+        if not isinstance(moves[0], Place):  # a turn lists them first
+            return luck.choice(moves)
+        spaces = _wanted(position.setup.box)
         wanted = [move for move in moves if isinstance(move, Place) and move.space in spaces]
         return luck.choice(wanted or moves)
 

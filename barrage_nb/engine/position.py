@@ -359,8 +359,8 @@ class Position(_Beside):
 
     def builder_of(self, who: str) -> str | None:
         """By whose powers a company builds: those of its officer, and of an ability that changes a construction."""
-        officer, builders = self.officer_of(who), self.setup.box.builders
-        return f"{officer or ''}@{who}" if builders and who in builders and self.able(who) else officer
+        officer = self.officer_of(who)
+        return f"{officer or ''}@{who}" if who in self.setup.box.builders and self.able(who) else officer
 
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""
@@ -555,7 +555,7 @@ class Draft(Position):
         company = self._companies.get(who)
         if company is None:
             company = self._companies[who] = Opened(self.companies[who])
-            self.put("companies", who, company)
+            dict.__setitem__(self._own("companies"), who, company)
         else:
             self.companies._hash = None  # in a playout a strategy may have looked
         return company

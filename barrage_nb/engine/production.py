@@ -11,6 +11,7 @@ from .events import Declined, Drawn, Lost, Produced, Refusal, Term, TileEnergy
 from .moves import DECLINE, Decline, Move, Produce, produce
 from .position import NEUTRAL, Dam, Draft, Position, Question, Task, count_of
 from .powers import clause_of
+from .values import record
 from .water import ChooseDam, FlowOn
 
 
@@ -54,7 +55,7 @@ def systems(
             for space in BASES_IN_BASIN[source]:
                 dam = dams.get(space)
                 if dam is not None and dam.drops and (dam.owner == who or dam.owner == NEUTRAL):
-                    found.append(System(space, conduit, house, value, dam.drops, owner))
+                    found.append(record(System, (space, conduit, house, value, dam.drops, owner)))
     return found
 
 

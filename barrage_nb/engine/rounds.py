@@ -144,14 +144,19 @@ class EndTurn(Task):
             if draft.rulings.del_monte_copy == "turn":
                 draft.open(self.who).deep_dams = False
         draft.note(TurnOver, self.who)
-        if self.again and self.who not in draft.automas:
-            draft.push(FurtherTurn(self.who))
+        if self.again and self._again(draft):
             return
-        if self.again and draft.companies[self.who].engineers:
-            draft.push(AutomaTurn(self.who))  # with a new tile (L109)
-            return
-        start = draft.order.index(self.who) + 1
-        next_turn(draft, draft.order[start:] + draft.order[:start])
+        order = draft.order
+        start = order.index(self.who) + 1
+        next_turn(draft, order[start:] + order[:start])
+
+    def _again(self, draft: Draft) -> bool:
+        """Ask the same company for another turn, an Automa with a new tile (L83, L109); whether it takes one."""
+        automa = self.who in draft.automas
+        if automa and not draft.companies[self.who].engineers:
+            return False
+        draft.push(AutomaTurn(self.who) if automa else FurtherTurn(self.who))
+        return True
 
 
 def next_turn(draft: Draft, order: tuple[str, ...]) -> None:

@@ -12,6 +12,7 @@ from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, Rou
 from ..engine.moves import Answers, Move, Tweak, answer
 from ..engine.play import Step, steps_of
 from ..engine.position import Company, Position
+from ..engine.values import record
 from ..notation.text import GameText
 from ..words import automa
 from ..words import history as words
@@ -266,10 +267,6 @@ def as_it_is(text: str) -> str:
 def to_decide(kind: str) -> str:
     """What somebody has to decide, by the kind of the question."""
     return QUESTIONS.get(kind, words.decide())
-
-
-# Making a record through its class takes twice as long, and a replay makes three for each move.
-record = tuple.__new__
 
 
 class Turns:

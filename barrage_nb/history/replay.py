@@ -13,6 +13,7 @@ from ..engine.play import Step, Strategy, play
 from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
 from ..engine.rulings import LIMITS
+from ..engine.values import record
 from ..words import history as words
 from ..words.marks import said_again
 from ..words.names import in_a_row, listed
@@ -28,7 +29,6 @@ from .line import (
     differences,
     line_of,
     parting,
-    record,
     to_decide,
     turn_differences,
 )

@@ -30,12 +30,13 @@ from ..engine.moves import Answers, Move, UnreadableMove, as_move
 from ..engine.play import Step, Strategy, play, steps_of
 from ..engine.position import NEUTRAL, Position
 from ..engine.setup import every_company
+from ..engine.values import record
 from ..notation.codec import Unreadable
 from ..notation.text import RULES_VERSION, GameText
 from ..words import history as words
 from ..words.names import told_together
 from .compare import Comparison, compare
-from .line import Ask, Node, Tree, Turns, asks_of, line_of, record
+from .line import Ask, Node, Tree, Turns, asks_of, line_of
 from .replay import Entry, Mode, Report, replay
 from .summary import summary
 from .tweak import Tweaked, tweak

@@ -122,7 +122,7 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     box = position.box
     builder = position.builder_of(who)
     ways = ways_to_pay(wish.structure, wish.space, builder, wish.tile, built, box=box)
-    fee = surcharge(wish.structure, wish.space, wish.tile, builder, position.design.red_fee, box)
+    fee = surcharge(wish.structure, wish.space, wish.tile, builder, box)
     size = box.conduits[wish.space].value if wish.structure == "conduit" else built
     plain = ways_to_pay(wish.structure, wish.space, powerhouses=built, box=box)
     clause = CLAUSES[wish.structure]
@@ -135,7 +135,7 @@ def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     for name, changed in alone:
         if name is not None and changed != plain:
             told.append(Sentence(_changed_by(name, ways), changes(name, box)[0].clause))
-    coin = surcharge(wish.structure, wish.space, fee=position.design.red_fee, box=box)
+    coin = surcharge(wish.structure, wish.space, box=box)
     if fee:
         told.append(Sentence(words.coin(fee), clause))
     elif coin:

@@ -96,7 +96,7 @@ def test_only_the_hardest_uses_its_officer(level, floor):
 @clause("A4", "A18")
 def test_an_automa_fulfils_an_open_contract_which_is_replaced_at_once():
     picture = "usa vp=0 contracts=203 | italy | contracts=200,204,300,304,400,404 | national=104"
-    position = with_automas(picture, usa="medium").with_(seed=5, piles=Table(green=(201, 202)))
+    position = with_automas(picture, usa="medium").with_(seed=5, piles=Table({"green": (201, 202)}))
     question = ChooseContract("usa", 40)
     assert set(question.within_reach(position)) == {200, 204, 300, 304, 400, 404, 104}
     draft = Draft(position)
