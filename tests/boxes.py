@@ -13,7 +13,7 @@ GAINS = ("credits", "vp", "excavators", "mixers", "energy", "machinery", "turns"
 ADDED = ("2 usable energy", "1 advanced tile", "fulfil contract to 6", "build base in hills", "build 2 elevations")
 FLAGS = ("machines_alike", "no_building_fee", "no_engineers", "second_production", "deep_dams", "copies_tiles")
 FLAGS += ("copies_officers", "one_kind", "many_contracts", "works_on_wheel", "uses_buildings", "architect")
-OF_EXPANSION = ("work", "building")
+OF_EXPANSION = ("work", "works", "building", "buildings")
 """Kinds of rows that only a box with an expansion has a place for."""
 
 
@@ -58,6 +58,7 @@ def by_chance(luck: Random, base: Box) -> str:
         f"space {luck.choice([name for each in SECTIONS for name in base.spaces_of_section[each]])}: none",
         f"contract {number}: {colour}, {luck.randint(1, 14)} energy: {some(*ADDED)}",
         f"contract {one('contracts')}: none",
+        *(f"{kind} laid: {luck.randint(1, 3)}" for kind in ("works", "buildings") if getattr(base, kind)),
         f"company {one('companies')}: income base 3: {some()}",
         f"company {one('companies')}: ability {hooks('company')}",
         f"officer smith{number}: {hooks('officer')}",

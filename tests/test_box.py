@@ -17,6 +17,7 @@ from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.moves import ACT, read_move
 from barrage_nb.engine.pieces import ways_to_pay
 from barrage_nb.engine.play import random_player
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.rulings import NoSuchChoice
 from barrage_nb.history.tree import load_game
 from barrage_nb.notation.rows import _SIDES, KINDS, _side, changed, rows_of
@@ -308,6 +309,7 @@ ROWS = [
     *("space wind_farm-1: building, 1 engineer: use building", "space works-2: works, 1 engineer: work 2"),
     *("space fouche-1: any_building, 2 engineers: use any building",),
     *("contract 204: green, 2 energy: 3 usable energy, 1 advanced tile, fulfil contract, build 2 bases in hills",),
+    *("works laid: 2", "buildings laid: 3"),
     *("automa 3: none", "automa 21: as 1", "automa 4 headstreams: HA, HC, HB, HD"),
     "automa 5 actions: 2 produce red 2, 1 flowing water 2, 2 build conduit from 3, 1 turn 2 for 3 vp, 1 bank for 2 vp",
     "automa 6 actions: 1 water 3, 1 contracts green 4, 2 build base in hills plains, 2 works 3 1 2, 1 bank for 1 vp",
@@ -424,6 +426,7 @@ WRONG = [
     ("automa 3 base: red space, own dam, most water, 3", "'own dam' is not known"),
     ("automa 3 conduit: highest value, powerhouse own opponent, dam own neutral opponent, C99", "'C99' is not known"),
     ("work 505: A, 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L7)"),
+    ("works laid: 2", "there are 0, and 2 at least are needed (L7)"),
     ("building mill: 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L6)"),
     ("company usa: income base 2: 1 advanced tile", "(I2)"),
     ("space x: workshop, 1 engineer: use building", "(M6)"),
@@ -472,6 +475,12 @@ def test_an_expansion_keeps_as_many_works_and_buildings_as_are_laid_out():
     ended = play_out(new_game(3, seed=1, box=few), random_player(1))
     assert ended.over
     assert not problems_of(ended)
+    start = new_game(3, seed=1, box=box.changed("works laid: 2", "buildings laid: 3"))
+    assert (len(start.works), len(start.building_tiles), len(start.works_pile)) == (2, 3, len(box.works) - 2)
+    luck = random_player(2)
+    while start.phase != "actions" or not isinstance(start.question, Turn):
+        start = play(start, luck(start)).after
+    assert "third External Works space is not used" in why_not(start, "place works-3")
 
 
 def test_all_that_is_wrong_is_said_at_once():
@@ -580,6 +589,8 @@ TOLD_BY_A_CLAUSE = {
     "objective spread: basins 3": ("J8",),
     "headstream 3: 2, 0, 2, 1": ("I5",),
     "work 501: A, 3 mixers: 5 credits": ("L29",),
+    "works laid: 2": ("L7",),
+    "buildings laid: 3": ("L6",),
     "automa 4 headstreams: HA, HC, HB, HD": ("A14",),
     "automa 3: none": ("A14",),
     "building wind_farm: 1 mixer: 3 usable energy": ("L63",),

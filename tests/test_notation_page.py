@@ -7,11 +7,12 @@ from typing import get_args
 
 import pytest
 
-from barrage_nb import BOXES, Box, Position, new_game, play, read_move
+from barrage_nb import Position, new_game, play, read_move
 from barrage_nb.engine.moves import Move
 from barrage_nb.notation.items import OF_THE_TABLE, OWNED
 from barrage_nb.notation.rows import KINDS
 from barrage_nb.notation.text import Reader
+from tests.boxes import base_of
 
 PATH = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
 PAGE = PATH.read_text("utf-8")
@@ -79,11 +80,6 @@ def test_every_row_on_the_page_is_read_played_and_written(row: str) -> None:
     assert Position.load(start.text) == start
     step = play(start, start.legal_moves[0])
     assert step.after.box is box
-
-
-def base_of(row: str) -> Box:
-    """The box that a row is about: works, buildings and their spaces are of the expansion."""
-    return BOXES["leeghwater" if row.split()[0] in ("work", "building") else "printed"]
 
 
 def test_every_kind_of_row_is_on_the_page() -> None:

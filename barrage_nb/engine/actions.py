@@ -39,6 +39,7 @@ def _in_play(players: int, rules: str, box: Box, buildings: tuple[str, ...]) -> 
         if space.id not in box.closed_spaces
         if not (space.section == "patent" and rules == "introductory")
         if not space.building or space.building in buildings
+        if space.section != "works" or space.amount <= box.works_laid
     }
 
 

@@ -579,6 +579,8 @@ _NUMBER_KINDS: dict[str, tuple[int, int, int | None] | None] = {
     "contracts_in_hand": (1, 9, None),
     "zero_energy_vp": (-20, 20, None),
     "bonus_loss": (0, 20, None),
+    "works_laid": (1, 3, None),
+    "buildings_laid": (1, 5, None),
     **dict.fromkeys(NUMBERS),
 }
 """Numbers with a row of their own: the least, the most, and how many; those of a design are looked at by it."""

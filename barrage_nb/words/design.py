@@ -91,6 +91,8 @@ CLAUSES_OF_ROWS = {
     "work": ("L29",),
     "track credits": ("S4",),
     "track sections": ("S5",),
+    "works laid": ("L7",),
+    "buildings laid": ("L6",),
 }
 """The clauses behind rows, by the words that they begin with; others are told by the clause of what they change."""
 _TABLES = {
