@@ -37,7 +37,7 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1858,
-    "words": 3997,
+    "words": 3998,
     "engine": 6806,
     "automa": 1846,
     "notation": 2377,
@@ -45,7 +45,7 @@ BUDGET = {
     "analysis": 7595,
     "lessons": 8608,
     "view": 9534,
-    "widgets": 11265,
+    "widgets": 11266,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

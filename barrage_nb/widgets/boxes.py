@@ -20,11 +20,12 @@ def explain(shell: Any, kind: type[NameError], error: NameError, trace: Tracebac
     if heading is None:
         shell.showtraceback((kind, error, trace), **options)
     else:
-        print(words.unrun(str(error.name), heading), file=sys.stderr)
+        name = str(error.name)
+        print(words.unrun(name, heading) if heading else words.unrun_above(name), file=sys.stderr)
 
 
 def makes(name: str, box: str, folder: Path) -> str | None:
-    """Under which heading stands the box that makes a name for another box, in a notebook of a folder."""
+    """Under which heading, if any, stands the box that makes a name for another one, in a notebook of a folder."""
     for path in sorted(folder.glob("*.ipynb")):
         cells = _cells(path)
         if ("code", box) in cells:

@@ -259,6 +259,7 @@ def test_the_expansion_is_on_the_table_with_the_works_that_came(file: Path) -> N
     assert home.position.building_tiles == tuple(tiles.split(","))
     assert set(home.position.works_pile[:2]) == {501, 503}
     assert len(home.position.works_pile) == 12
+    assert home.head.value.startswith("The Netherlands is to act.")
     home.act(3, 20)
     assert "a private building, from the bottom up" in home.told.value
     home.enter("usa engineers=1")

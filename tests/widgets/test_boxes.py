@@ -45,6 +45,18 @@ def test_it_names_the_box_that_makes_what_is_missing(
     assert "Traceback" not in said.out
 
 
+def test_where_no_heading_stands_the_box_above_is_meant(
+    shell: InteractiveShell, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bare = nbformat.v4.new_notebook()
+    bare.cells = [nbformat.v4.new_code_cell("stop = 1"), nbformat.v4.new_code_cell("stop + 1")]
+    nbformat.write(bare, "bare.ipynb")
+    shell.run_cell("stop + 1", store_history=True)
+    assert capsys.readouterr().err == (
+        "This box needs stop, which a box above it makes: run that one first, then this one.\n"
+    )
+
+
 @pytest.mark.parametrize("box", ["print(nowhere)", "def ask():\n    return seen\n\nask()"])
 def test_any_other_name_is_reported_as_ever(
     shell: InteractiveShell, capsys: pytest.CaptureFixture[str], box: str

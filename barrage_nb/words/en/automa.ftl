@@ -173,7 +173,7 @@ automa-or_choose = or choose here
 # A button: answer with what is picked in the list.
 automa-that_one = That one
 automa-watch = Now step through its turn, and see each reason on the map.
-automa-about_to_act = { $who } is about to act.
+automa-about_to_act = { CAPITAL($who) } is about to act.
 automa-which_row = 1. Which row ends the turn of { $who }?
 automa-how_to_guess_row =
     It tries the rows from top to bottom, and few let it go on. Click the row on its tile.
@@ -182,7 +182,7 @@ automa-which_space = 2. Where does it build its { $structure }?
 automa-how_to_guess_space =
     Click it on the map: the one space that completes a system, or else what the criteria of tile { $number } leave.
 automa-not_a_space = Click one of the spaces that stand out: it may build nowhere else (AP1).
-automa-holds = { $who } has { $things }, its money. It can build with: { $tiles }.
+automa-holds = { CAPITAL($who) } has { $things }, its money. It can build with: { $tiles }.
 automa-lie_open = Open contracts: { $contracts }.
 automa-none_open = Open contracts: none.
 automa-contract = { $colour } for { $energy }
@@ -203,7 +203,7 @@ automa-off =
         [true] too far up
        *[false] too far down
     }.
-automa-built_there = { $who } builds { $piece }.
+automa-built_there = { CAPITAL($who) } builds { $piece }.
 automa-no_other = There was no other (AP1).
 automa-completes_alone = It alone completes a system of dam, conduit and powerhouse (AP2).
 automa-first_left = The criteria leave { $left }, and { $space } is the first of them, counted { $upward } (AP4).
@@ -419,8 +419,8 @@ automa-one_tile_twice = The tile that you flip and the one below it cannot be th
 automa-laid_out =
     First lay it out here as it lies on your table: open Edit, and put in the neutral dams and the waiting drops, the
     contracts, bonus tiles and officers. Whatever you enter is kept in the file.
-automa-to_act = { $who } is to act. Flip the top tile of the pile on your table.
-automa-person = { $who } is played by one of you: enter what was done.
+automa-to_act = { CAPITAL($who) } is to act. Flip the top tile of the pile on your table.
+automa-person = { CAPITAL($who) } is played by one of you: enter what was done.
 # A button: what people did has been entered as changes, and the turn goes to an Automa.
 automa-now_acts = Now { $who } acts
     .tip = When you entered what changed instead of the moves: it is this Automa's turn now

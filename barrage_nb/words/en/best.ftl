@@ -60,7 +60,7 @@ best-between_short = { $low } to { $high }
 
 ## Which is best
 
-best-only = { $who } has no other move than ‘{ $best }’.
+best-only = { CAPITAL($who) } has no other move than ‘{ $best }’.
 best-looks_best = To the quick player ‘{ $best }’ looks best for { $who }; nothing has been tried yet.
 best-all_the_same =
     The programs show no difference: { $options } came to the same in all playouts. Whether a better player makes
@@ -110,10 +110,10 @@ best-instead =
 best-against_it = Against it: { $reasons }
 best-part_from = { $more } { $source }
 best-within = { $more } ({ $bounds })
-best-gets = { $who } gets { $parts }.
-best-ends_with = { $who } ends with { $more }.
+best-gets = { CAPITAL($who) } gets { $parts }.
+best-ends_with = { CAPITAL($who) } ends with { $more }.
 best-rather_than = { $more } ({ $one } instead of { $other })
-best-makes = { $who } makes { $parts }.
+best-makes = { CAPITAL($who) } makes { $parts }.
 best-into_dams = { $more } into the dams of { $who } ({ $one } instead of { $other })
 best-water = Water: { $parts }.
 best-never = never

@@ -231,7 +231,7 @@ by_hand-gone =
         [1] piece
        *[other] { COUNT($pieces, "pieces") }
     } back in its supply.
-by_hand-left_some = { $who } has { $left } left to build.
+by_hand-left_some = { CAPITAL($who) } has { $left } left to build.
 by_hand-left_none =
     { $who } has no { KEY($structure) ->
         [base] bases
@@ -254,16 +254,16 @@ by_hand-from_supply =
         [1] comes
        *[other] come
     } from { $who }’s supply, where { $left } are left.
-by_hand-to_supply = { $who } has { COUNT($engineers, "engineers") } more in its supply.
+by_hand-to_supply = { CAPITAL($who) } has { COUNT($engineers, "engineers") } more in its supply.
 by_hand-leaves_for = { $officer } leaves { $who }, which has { $instead } in exchange.
 by_hand-leaves = { $officer } leaves { $who }, which has none now.
 by_hand-no_spare = { $officer } is no longer among those whom nobody has.
 by_hand-exchanged = { CAPITAL($a) } and { $b } have changed { $what }.
 by_hand-of_round = round { $number }
 by_hand-bonus_left = The bonus tile for { $called } is out of the game.
-by_hand-company_gone = { $who } leaves the game with all that it has.
+by_hand-company_gone = { CAPITAL($who) } leaves the game with all that it has.
 by_hand-turn_lost = It is no longer { $who }’s turn.
-by_hand-no_longer_passed = { $who } had passed; now it has not.
+by_hand-no_longer_passed = { CAPITAL($who) } had passed; now it has not.
 by_hand-ability_off = { $who }’s ability is off now: it needs { COUNT($powerhouses, "powerhouses") } on the map.
 
 ## What a change by hand makes of a position, clause by clause.

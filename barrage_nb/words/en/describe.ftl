@@ -7,7 +7,7 @@ describe-said_waiting = Waiting water: { $drops }.
 # What a person has changed in the box: rows of the notation, as in "price base hills: 5".
 describe-otherwise = Otherwise than printed: { $rows }.
 describe-on_headstream = { COUNT($drops, "drops") } on { $name }
-describe-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
+describe-company = { CAPITAL($who) }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
 describe-tiles = Tiles: { $tiles }.
 describe-segment = { $holds } (back in { COUNT($turns, "turns") })
 describe-said_on_wheel = On the wheel: { $segments }.
@@ -15,7 +15,7 @@ describe-contracts = Contracts: { $contracts }.
 describe-fulfilled = Fulfilled: { $contracts }.
 describe-said_dam = { $dam }, level { $level }, with { COUNT($drops, "drops") }
 describe-neutral = Neutral: { $pieces }.
-describe-said_built = { $who } has built: { $pieces }.
+describe-said_built = { CAPITAL($who) } has built: { $pieces }.
 describe-said_offered = Contracts on offer: { $contracts }.
 describe-national = National contracts: { $contracts }.
 describe-said_patents = Patent Office: { $tiles }.

@@ -84,12 +84,12 @@ exam-income-vp =
     { $who } has built { COUNT($bases, "bases") } and { COUNT($conduits, "conduits") }. The income phase begins: how many
     victory points does it receive?
 exam-headstream = The tile at headstream { $name } says { $printed }. Round { $round } begins: how many drops come there?
-exam-uncovers_which = { $who } has built { $pieces }. Which piece, built next, brings an income at once?
+exam-uncovers_which = { CAPITAL($who) } has built { $pieces }. Which piece, built next, brings an income at once?
 exam-open_space =
     { $who } has { COUNT($engineers, "engineers") } and { COUNT($credits, "credits") } left. On which of these spaces can
     it place engineers now?
 exam-closed = { $called }: { $why }
-exam-costs = { $who } places its engineers on { $space }. How many credits does that cost it in all?
+exam-costs = { CAPITAL($who) } places its engineers on { $space }. How many credits does that cost it in all?
 exam-turn_after =
     The turn order, and the engineers each has left: { $order }. { $who } puts one in the Bank. Who has the next turn?
 exam-left_to = { $who } ({ COUNT($engineers, "engineers") })
@@ -98,7 +98,7 @@ exam-credits_left =
         [0] its engineers
        *[other] { COUNT($engineers, "engineers") }
     } on { $space }. How many credits has it then?
-exam-drop_now = { $who } places a drop on { $place }, on the space where it flows at once. Where does it end?
+exam-drop_now = { CAPITAL($who) } places a drop on { $place }, on the space where it flows at once. Where does it end?
 exam-stop = A drop starts at { $place }, before all others. Where does it end?
 exam-lost = { $waiting } drops wait on the headstreams, and now the water flows. How many of them leave the map?
 exam-led_by = { $who }, led by { $officer },

@@ -218,4 +218,4 @@ history-chart_start = start
 # What a line of a chart is called.
 history-chart_line = line { $name }
 # One company of a chart in words.
-history-chart_points = { $who }: line A { $a }; line B { $b }.
+history-chart_points = { CAPITAL($who) }: line A { $a }; line B { $b }.

@@ -72,6 +72,7 @@ lessons-drag_unknown = { $names } must stand in the sentence in braces, and be a
 lessons-drag_ways = a sentence has 1 to { $most } ways to set its numbers, not { $ways }
 lessons-run = To answer here, run this box and those above it (Shift+Enter).
 lessons-unrun = This box needs { $name }, which another makes: first run the box under “{ $heading }”, then this one.
+lessons-unrun_above = This box needs { $name }, which a box above it makes: run that one first, then this one.
 lessons-no_question = a prediction needs a question: predict('How much energy is that?', 9)
 lessons-no_truth =
     a prediction needs a truth: a number, one of its choices, or several by name, as {"{"}'USA': 4, 'Italy': 4{"}"}

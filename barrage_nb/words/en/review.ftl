@@ -35,7 +35,7 @@ review-surely_lost =
         [0] {""}
        *[other] ; of the other { $open } it is open
     }.
-review-all_open = { $who }: of all { COUNT($turns, "turns") } it is open whether they lost anything.
+review-all_open = { CAPITAL($who) }: of all { COUNT($turns, "turns") } it is open whether they lost anything.
 review-more = ask for more of them: review(game, n=64).
 review-nothing_lost = Nothing is surely lost after { $n } playouts a turn; { review-more }
 review-added_up =

@@ -88,7 +88,7 @@ scene-said_officer_space =
     }.
 scene-points = { COUNT($vp, "vp") }.
 scene-said_supply = { $counted } in the supply.
-scene-said_pieces_left = { $who } has { $counted } left to build.
+scene-said_pieces_left = { CAPITAL($who) } has { $counted } left to build.
 scene-said_income =
     Income, { $uncovered ->
         [true] uncovered
@@ -277,7 +277,7 @@ scene-question =
        *[other] decides
     }
 scene-decide = decide
-scene-is_to = { $who } is to { $what }.
+scene-is_to = { CAPITAL($who) } is to { $what }.
 scene-phase_of = Round { $round }: { NAME($phase, form: "inside") }
 scene-said_stage = Round { $round }, { NAME($phase, form: "inside") }.
 scene-won =
@@ -317,7 +317,7 @@ scene-to_choose = To choose from
 scene-round_goal = Round goal { $energy }
 scene-open_panel = { $panel }: open.
 scene-said_close = { $panel }: close.
-scene-said_offered = { $who } with { $line }.
+scene-said_offered = { CAPITAL($who) } with { $line }.
 scene-said_title = Barrage: { $panels }
 scene-panel-table = the table
 scene-panel-map = the map

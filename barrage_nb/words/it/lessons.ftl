@@ -72,6 +72,7 @@ lessons-drag_unknown = { $names } deve stare nella frase tra parentesi graffe ed
 lessons-drag_ways = una frase ha da 1 a { $most } modi di regolare i suoi numeri, non { $ways }
 lessons-run = Per rispondere qui, esegui questa casella e quelle sopra (Maiusc+Invio).
 lessons-unrun = A questa casella serve { $name }, che fa un'altra: esegui prima la casella sotto «{ $heading }», poi questa.
+lessons-unrun_above = A questa casella serve { $name }, che fa una casella più in alto: esegui prima quella, poi questa.
 lessons-no_question = una previsione vuole una domanda: predict('How much energy is that?', 9)
 lessons-no_truth =
     una previsione vuole una verità: un numero, una delle sue scelte, o più d'una per nome, come

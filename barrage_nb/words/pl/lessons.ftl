@@ -72,6 +72,7 @@ lessons-drag_unknown = { $names } musi stać w zdaniu w nawiasach klamrowych i b
 lessons-drag_ways = zdanie ma od 1 do { $most } sposobów ustawienia liczb, a nie { $ways }
 lessons-run = By tu odpowiedzieć, uruchom to pole i pola nad nim (Shift+Enter).
 lessons-unrun = To pole potrzebuje { $name }, a to powstaje w innym: uruchom najpierw pole pod „{ $heading }”, potem to.
+lessons-unrun_above = To pole potrzebuje { $name }, a to powstaje w polu powyżej: uruchom najpierw tamto, potem to.
 lessons-no_question = przewidywanie wymaga pytania: predict('How much energy is that?', 9)
 lessons-no_truth =
     przewidywanie wymaga prawdy: liczby, jednej z możliwości albo kilku z nazwy, jak
