@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1846,
     "notation": 2377,
     "history": 4502,
-    "analysis": 7595,
+    "analysis": 7610,
     "lessons": 8608,
     "view": 9534,
     "widgets": 11266,

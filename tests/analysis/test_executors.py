@@ -1,6 +1,7 @@
 """Whoever works the playouts out, the numbers are the same, whatever happens to the workers meanwhile."""
 
 import asyncio
+import gc
 import os
 import pickle
 import signal
@@ -18,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Position, compare_moves, rollout
+from barrage_nb import Move, Position, compare_moves, rollout
 from barrage_nb.analysis import Rollout, executors, use
 from barrage_nb.analysis.executors import Chunk, Pool
 from barrage_nb.analysis.search import search_player
@@ -275,6 +276,32 @@ def test_where_no_worker_lives_all_is_worked_out_here(position: Position, alone:
 def test_a_mistake_of_a_policy_is_its_own(position: Position, executor: Any) -> None:
     with pytest.raises(Mistake, match="in round"):
         rollout(position, mistaken, n=N, executor=executor)
+
+
+@pytest.mark.parametrize("usually", [True, False])
+def test_nobody_looks_for_garbage_in_a_playout_and_as_before_after_it(position: Position, usually: bool) -> None:
+    seen = set[bool]()
+
+    def looking(seed: int) -> Strategy:
+        builder = builder_player(seed)
+
+        def choose(position: Position) -> Move:
+            seen.add(gc.isenabled())
+            return builder(position)
+
+        return choose
+
+    was = gc.isenabled()
+    try:
+        (gc.enable if usually else gc.disable)()
+        rollout(position, looking, n=N, executor=None)
+        assert seen == {False}
+        assert gc.isenabled() == usually
+        with pytest.raises(Mistake):
+            rollout(position, mistaken, n=N, executor=None)
+        assert gc.isenabled() == usually
+    finally:
+        (gc.enable if was else gc.disable)()
 
 
 class Enough(Exception):
