@@ -20,8 +20,9 @@ OF_EXPANSION = ("work", "works", "building", "buildings")
 def base_of(row: str) -> Box:
     """The box that a row is about."""
     kind, _, name = row.partition(":")[0].partition(" ")
-    expanded = kind in OF_EXPANSION or name in BOXES["leeghwater"].spaces.keys() - PRINTED.spaces.keys()
-    return BOXES["leeghwater" if expanded else "printed"]
+    larger = BOXES["leeghwater"]
+    own = {*larger.spaces, *larger.tiles, *larger.pieces} - {*PRINTED.spaces, *PRINTED.tiles, *PRINTED.pieces}
+    return larger if kind in OF_EXPANSION or name in own else PRINTED
 
 
 def by_chance(luck: Random, base: Box) -> str:
@@ -57,6 +58,7 @@ def by_chance(luck: Random, base: Box) -> str:
         f"space yard{number}: {section}, {luck.randint(1, 3)} engineers, {luck.randint(1, 4)} credits: {does}",
         f"space {luck.choice([name for each in SECTIONS for name in base.spaces_of_section[each]])}: none",
         f"contract {number}: {colour}, {luck.randint(1, 14)} energy: {some(*ADDED)}",
+        f"space construction-{luck.randint(1, 4)}: construction, 2 engineers, {luck.randint(1, 5)} credits: construct",
         f"contract {one('contracts')}: none",
         *(f"{kind} laid: {luck.randint(1, 3)}" for kind in ("works", "buildings") if getattr(base, kind)),
         f"company {one('companies')}: income base 3: {some()}",

@@ -13,12 +13,14 @@ import pytest
 from barrage_nb import BOXES, PRINTED, Design, Game, Position, legal_moves, new_game, play, play_out, why_not
 from barrage_nb.board.contracts import Contract, Part
 from barrage_nb.board.office import ActionSpace
+from barrage_nb.board.powers import Officer, TechnologyTile
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.moves import ACT, read_move
 from barrage_nb.engine.pieces import ways_to_pay
 from barrage_nb.engine.play import random_player
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.rulings import NoSuchChoice
+from barrage_nb.engine.water import ChooseDam
 from barrage_nb.history.tree import load_game
 from barrage_nb.notation.rows import _SIDES, KINDS, _side, changed, rows_of
 from barrage_nb.notation.text import Unreadable, sketch
@@ -309,7 +311,7 @@ ROWS = [
     *("space wind_farm-1: building, 1 engineer: use building", "space works-2: works, 1 engineer: work 2"),
     *("space fouche-1: any_building, 2 engineers: use any building",),
     *("contract 204: green, 2 energy: 3 usable energy, 1 advanced tile, fulfil contract, build 2 bases in hills",),
-    *("works laid: 2", "buildings laid: 3"),
+    *("works laid: 2", "buildings laid: 3", "pieces building: 3", "tile adv1_building: vp 3 per building points"),
     *("automa 3: none", "automa 21: as 1", "automa 4 headstreams: HA, HC, HB, HD"),
     "automa 5 actions: 2 produce red 2, 1 flowing water 2, 2 build conduit from 3, 1 turn 2 for 3 vp, 1 bank for 2 vp",
     "automa 6 actions: 1 water 3, 1 contracts green 4, 2 build base in hills plains, 2 works 3 1 2, 1 bank for 1 vp",
@@ -359,6 +361,52 @@ def test_records_are_rows():
     )
     canteen = ActionSpace("canteen", "workshop", "rotate", 1, 0, 2, 2, (2, 3, 4))
     assert PRINTED.changed(canteen) is PRINTED.changed(CANTEEN)
+    assert PRINTED.changed(TechnologyTile("adv1_dike", "base", 1, "T16")) is PRINTED.changed("tile adv1_dike: base I")
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        Contract(203, "green", 3, (Part("smiles", 2),)),
+        ActionSpace("canteen", "workshop", "dance", 1, 0, 2, 2, (2, 3, 4)),
+        Officer("smith", "G8", None),
+        PRINTED.companies["usa"],
+        203,
+    ],
+)
+def test_a_record_that_no_row_says_is_refused_with_what_rows_there_are(record):
+    with pytest.raises(NoSuchChoice, match="is no row of a box; write it like: red fee: 4"):
+        PRINTED.changed(record)
+
+
+@clause("C1", "R4")
+def test_a_price_of_a_construction_space_is_due_before_anything_is_built():
+    box = PRINTED.changed("space construction-1: construction, 1 engineer, 5 credits: construct")
+    for credits, there in ((4, False), (5, True)):
+        position = sketch(f"usa credits={credits} | germany", box=box)
+        assert ("place construction-1" in map(str, legal_moves(position))) == there
+        assert (why_not(position, "place construction-1") is None) == there
+    after = play(position, "place construction-1").after
+    assert after.companies["usa"].credits == 0
+
+
+@clause("P7", "R4")
+def test_a_price_of_a_turbine_space_leaves_less_for_the_fee_of_a_conduit():
+    box = PRINTED.changed("space mill: turbine, 1 engineer, 2 credits: produce +0")
+    for credits, there in ((2, False), (3, True)):
+        position = sketch(f"usa credits={credits} B1L=1*1 P8.1 | germany C1A", box=box)
+        assert ("place mill" in map(str, legal_moves(position))) == there
+        assert (why_not(position, "place mill") is None) == there
+
+
+@clause("L73")
+def test_an_officer_brings_no_drop_to_the_dam_just_used_either():
+    box = PRINTED.changed("officer smith: drop after 1")
+    position = sketch("usa officer=smith B1L=1*1 C1A P8.1 B5L | germany officer=jordan", box=box)
+    step = play(position, "place turbine+0")
+    while not isinstance(step.after.question, ChooseDam):
+        step = play(step.after, legal_moves(step.after)[0])
+    assert [str(move) for move in legal_moves(step.after)] == ["at B5L", "decline"]
 
 
 WRONG = [
@@ -427,6 +475,15 @@ WRONG = [
     ("automa 3 conduit: highest value, powerhouse own opponent, dam own neutral opponent, C99", "'C99' is not known"),
     ("work 505: A, 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L7)"),
     ("works laid: 2", "there are 0, and 2 at least are needed (L7)"),
+    ("space bank: bank, any engineers, 2 credits: 1 credit each", "free and open to all (M5)"),
+    ("space bank: bank, any engineers, red 3 credits: 1 credit each", "free and open to all (M5)"),
+    ("space bank: bank, any engineers, players 4: 1 credit each", "free and open to all (M5)"),
+    ("space construction-1: construction, 1 engineer, players 4: construct", "(C1)"),
+    ("tile x: base I, use building", "only who builds at a building tile has one (L70)"),
+    ("tile x: wild I, vp 3 per building points", "only who builds at a building tile has one (L70)"),
+    ("tile x: base I, energy 2, credits 3", "effect is there twice"),
+    ("officer x: floor 3, floor 4", "floor is there twice"),
+    ("pieces building: 3", "'building' is not known; it can be base"),
     ("building mill: 1 mixer: 2 vp", "only a box with an expansion has a place for it, as 'box leeghwater' (L6)"),
     ("company usa: income base 2: 1 advanced tile", "(I2)"),
     ("space x: workshop, 1 engineer: use building", "(M6)"),

@@ -106,6 +106,7 @@ class Holdings:
         """What fulfilling a contract is worth."""
         worth = self._contracts.get(number)
         if worth is None:
+            self._contracts[number] = 0.0  # while it is summed up: its reward may be another contract of the same kind
             worth = sum(map(self.part, self.contracts[number].reward))
             worth += 1.2 * self.position.bonus[max(0, self.position.round - 1) :].count("contracts")
             self._contracts[number] = worth

@@ -90,11 +90,11 @@ def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
                 yield Option(building.worth, building.worth, (move,))
         elif isinstance(move, Place) and move.space != BANK:
             space = spaces[move.space]
-            action = space.action, space.amount, space.fee if space.action in FEE_MATTERS else 0
+            action = space.action, space.amount, space.due if space.action in FEE_MATTERS else 0
             found = known.get(action) if not space.building else (appraisal.use(space.building), 0.0)
             if found is None:
                 found = known[action] = TURNS[space.action](appraisal, *action[1:])
-            worth = found[0] - appraisal.credit * (space.fee + space.price)
+            worth = found[0] - appraisal.credit * space.due
             yield Option(worth + found[1] - each * space.engineers, worth - appraisal.credit * space.engineers, (move,))
 
 
@@ -106,8 +106,8 @@ def plans(appraisal: Appraisal, moves: tuple[Move, ...]) -> list[tuple[Move, ...
         first = option.moves[0]
         if isinstance(first, Place) and spaces[first.space].action == "construct":
             space = spaces[first.space]
-            best = appraisal.building(fee=space.fee)
-            for found in appraisal.buildings(fee=space.fee):
+            best = appraisal.building(fee=space.due)
+            for found in appraisal.buildings(fee=space.due):
                 less = best.worth - found.worth if best is not None else 0.0
                 built = build(found.structure, *found.choice), at(found.space)
                 options.append(Option(option.score - less, option.gain - less, (first, *built)))
@@ -304,7 +304,7 @@ def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iter
 def _of_a_turn(appraisal: Appraisal, moves: tuple[Any, ...]) -> Iterator[Building]:
     """The constructions that a turn may bring, by an action space or by a tile that needs no engineers."""
     spaces = (appraisal.box.spaces[move.space] for move in moves if isinstance(move, Place))
-    fees = [space.fee for space in spaces if space.action == "construct"]
+    fees = [space.due for space in spaces if space.action == "construct"]
     if fees:
         yield from appraisal.buildings(fee=min(fees))
     for tile in dict.fromkeys(move.tile for move in moves if isinstance(move, UseTile)):

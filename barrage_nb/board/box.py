@@ -106,7 +106,7 @@ class Box(metaclass=_OneOfAValue):
     construction_spaces: tuple[ActionSpace, ...] = field(init=False, repr=False)  # in the order of their use (C1)
     copy_spaces: Mapping[int, str] = field(init=False, repr=False)  # by what they cost (O7)
     enough_credits: int = field(init=False, repr=False)  # as much as the dearest space takes
-    turbine_fees: frozenset[int] = field(init=False, repr=False)
+    turbine_dues: frozenset[int] = field(init=False, repr=False)
     largest_value: int = field(init=False, repr=False)  # of a conduit
     dearest: int = field(init=False, repr=False)  # as many machines as any piece takes
     contracts_of_colour: Mapping[str, tuple[int, ...]] = field(init=False, repr=False)
@@ -162,7 +162,7 @@ class Box(metaclass=_OneOfAValue):
             "enough_credits": max(
                 (space.fee + space.price + prices.get(space.building, 0) for space in spaces), default=0
             ),
-            "turbine_fees": frozenset(space.fee for space in spaces if space.action == "produce"),
+            "turbine_dues": frozenset(space.due for space in spaces if space.action == "produce"),
             "largest_value": largest,
             "dearest": max(*costs, largest * self.conduit_cost),
             "contracts_of_colour": {

@@ -1,6 +1,6 @@
 """The action spaces, shared and own: what they take and what they do (R3, M1 to M9, C1, O7)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,10 @@ class ActionSpace:
     amount: int
     players: tuple[int, ...]
     building: str = ""  # the building tile that it lies on (L44)
+    due: int = field(init=False, repr=False, compare=False)  # all the credits that it takes, fee and price
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "due", self.fee + self.price)
 
 
 SPACES = {

@@ -62,7 +62,7 @@ def _within_reach(
     payable = [
         space
         for space in _in_play(players, rules, box, buildings).values()
-        if space.id != BANK and space.engineers <= engineers and space.fee + space.price <= credits
+        if space.id != BANK and space.engineers <= engineers and space.due <= credits
     ]
     return _Reach(
         tuple(place(BANK, count) for count in range(1, engineers + 1)),
@@ -76,7 +76,7 @@ def _within_reach(
 
 def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
     found = position_systems(position, who)
-    credits = position.companies[who].credits - space.fee
+    credits = position.companies[who].credits - space.due
     turbine, each = turbine_of(position, who, space.amount), position.setup.box.conduit_credits
     best = best_energy(found, who, turbine, credits, each)
     return best is not None and best >= 1
@@ -85,7 +85,7 @@ def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
 def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
     company = position.companies[who]
     return can_build_with(
-        position, who, toolbox(company, position.builder_of(who), position.setup.box), company.credits - space.fee
+        position, who, toolbox(company, position.builder_of(who), position.setup.box), company.credits - space.due
     )
 
 
@@ -117,8 +117,8 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
         ]
     if company.constructions < len(box.construction_spaces):
         space = box.construction_spaces[company.constructions]
-        if space.engineers <= company.engineers and space.fee <= company.credits:
-            if can_build_with(position, who, tools, company.credits - space.fee):
+        if space.engineers <= company.engineers and space.due <= company.credits:
+            if can_build_with(position, who, tools, company.credits - space.due):
                 moves.append(place(space.id))
     for name, move, space in reach.added:
         free = name not in occupied or (space.action == "any_building" and _copies_officer(position, who))
@@ -155,13 +155,13 @@ def _work(position: Position, who: str, space: ActionSpace) -> Refusal | None:
 
 
 def _building(position: Position, who: str, space: ActionSpace) -> Refusal | None:
-    return space_refusal(position, who, space.id, space.building, position.companies[who].credits - space.fee)
+    return space_refusal(position, who, space.id, space.building, position.companies[who].credits - space.due)
 
 
 def _any_building(position: Position, who: str, space: ActionSpace) -> Refusal | None:
     if not position.power(who).uses_buildings:
         return Refusal("L80", "not_your_space", {"who": who})
-    built, credits = built_on(position, who), position.companies[who].credits - space.fee
+    built, credits = built_on(position, who), position.companies[who].credits - space.due
     if not built:
         return Refusal("L80", "no_building_activated", {"who": who})
     refusals = [use_refusal(position, who, name, credits) for name in built]
@@ -186,11 +186,11 @@ def _possible_turbines(
     # The best energy is found once: spaces differ by what they add to it, and red ones leave fewer credits for fees.
     turbine, credits, occupied = turbine_of(position, who), position.companies[who].credits, position.occupied
     box = position.setup.box
-    best = {fee: best_energy(found, who, turbine, credits - fee, box.conduit_credits) for fee in box.turbine_fees}
+    best = {due: best_energy(found, who, turbine, credits - due, box.conduit_credits) for due in box.turbine_dues}
     return [
         move
         for name, move, space in turbines
-        if name not in occupied and (most := best[space.fee]) is not None and most + space.amount >= 1
+        if name not in occupied and (most := best[space.due]) is not None and most + space.amount >= 1
     ]
 
 
@@ -218,12 +218,12 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
         return Refusal("R6", "space_occupied", {**values, "owner": position.occupied[space.id][0].company})
     if space.engineers > company.engineers:
         return Refusal("R4", "too_few_engineers", {**values, "needed": space.engineers})
-    if space.fee + space.price > company.credits:
-        return Refusal("R4", "too_few_credits", {**values, "needed": space.fee + space.price})
+    if space.due > company.credits:
+        return Refusal("R4", "too_few_credits", {**values, "needed": space.due})
     if space.action in POSSIBLE and not POSSIBLE[space.action](position, who, space):
         if space.action == "produce":
             turbine = turbine_of(position, who, space.amount)
-            return no_production_refusal(position, who, turbine, company.credits - space.fee)
+            return no_production_refusal(position, who, turbine, company.credits - space.due)
         return Refusal("R4", f"impossible_{space.action}", values)
     found = ADDED[space.action](position, who, space) if space.action in ADDED else None
     return found or _architect_refusal(position, who, space, move)

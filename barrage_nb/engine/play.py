@@ -319,7 +319,7 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
 def _place(position: Position, move: Place) -> Bill:
     space = position.box.spaces[move.space]
     inside = position.box.buildings[space.building].price if space.building else 0
-    credits = space.fee + space.price + inside
+    credits = space.due + inside
     machines = _work(position, space.amount) if space.action == "work" else (0, 0)
     return Bill(*machines, move.engineers or space.engineers, credits, space.fee)
 

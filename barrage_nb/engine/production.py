@@ -248,9 +248,9 @@ class ChooseSystem(Question):
         if not draft.rulings.contract_before_water:
             tasks.reverse()
         if self.source != "second":
-            ability = box.companies[who].ability
-            early = not draft.rulings.italy_after_contract and ability.steps_after
-            tasks.insert(0 if early else 2, Ability(who, move.powerhouse, move.dam if ability.drop_after else ""))
+            early = not draft.rulings.italy_after_contract and box.companies[who].ability.steps_after
+            matters = box.companies[who].ability.drop_after or draft.power(who).drop_after
+            tasks.insert(0 if early else 2, Ability(who, move.powerhouse, move.dam if matters else ""))
         draft.push(*tasks)
 
     def nothing(self, draft: Draft) -> None:

@@ -20,6 +20,8 @@ from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from ..engine.rulings import Design, NoSuchChoice, Rulings
 from ..words import messages
 
+EVERYBODY = (2, 3, 4)
+"""The numbers of players, where a space is open to all of them."""
 Tables = dict[str, Any]
 """The fields of a box that is being changed."""
 
@@ -308,7 +310,7 @@ def _read_space(tables: Tables, key: str, body: str) -> None:
     if not colon:
         raise _unreadable(f"{where}: {body}", "space")
     _one_of(section, CLAUSE_OF_SECTION, where)
-    numbers: dict[str, Any] = {"engineers": 0, "fee": 0, "price": 0, "players": (2, 3, 4)}
+    numbers: dict[str, Any] = {"engineers": 0, "fee": 0, "price": 0, "players": EVERYBODY}
     for item in rest:
         for name, form, least, most in _SPACE_ITEMS:
             found = re.fullmatch(form, item)
@@ -557,12 +559,12 @@ def _said_start(box: Box, base: Box) -> Iterator[str]:
         yield f"start automa vp: {box.automa_vp}"
 
 
-_MOST_PIECES = {"base": 10, "elevation": 20, "conduit": 20, "powerhouse": 8}
+_MOST_PIECES = {"base": 10, "elevation": 20, "conduit": 20, "powerhouse": 8, "building": 8}
 
 
 def _read_pieces(tables: Tables, key: str, body: str) -> None:
     where = f"pieces {key}"
-    structure = _one_of(key, STRUCTURES, where)
+    structure = _one_of(key, tables["pieces"], where)
     _put(tables, "pieces", structure, _int(body, where, 1, _MOST_PIECES[structure]))
 
 
@@ -651,6 +653,7 @@ def _power(items: Iterable[str], kind: str, where: str, brought: Container[str] 
     said: dict[str, Any] = {}
     for item in items:
         found = re.fullmatch(r"([a-z_ ]+?)(?: ([-+]?[0-9]+))?", item)
+        before = len(said)
         name = "brings" if item.startswith("brings ") else "_".join(found[1].split()) if found else ""
         if found is not None and name in HOOKS[kind] and name != "brings":
             said[name] = _hook(name, found[2], where)
@@ -662,6 +665,8 @@ def _power(items: Iterable[str], kind: str, where: str, brought: Container[str] 
             said["effect"] = _effect(item, where)
         else:
             raise _wrong(messages.unknown_word(where=where, got=item[:40], known=_spaced(HOOKS[kind])))
+        if len(said) == before:
+            raise _wrong(messages.duplicate(where=where, thing=name if name in HOOKS[kind] else "effect"))
     return Power(**said)
 
 
@@ -724,14 +729,17 @@ def _read_tile(tables: Tables, key: str, body: str) -> None:
     if found is None and known is None:
         raise _unreadable(f"{where}: {body}", "tile")
     structure, level = (known.structure, known.level) if found is None else (found[1], len(found[2]))
-    _one_of(structure, (*STRUCTURES, "wild"), where)
-    power = _power(items[found is not None :], "tile", where)
+    _one_of(structure, (*STRUCTURES, *(["building"] if tables["buildings"] else []), "wild"), where)
+    power = _power((item for item in items[found is not None :] if item != "plain"), "tile", where)
     if structure == "wild" and power.no_engineers:
         raise _wrong(messages.clash_wild(where=where, got=body, clause="T4"))
     if power.effect is not None and power.effect.gives == "fill" and structure not in ("base", "elevation"):
         raise _wrong(messages.clash_fill(where=where, got=body, clause="T7"))
     if power.effect is not None and power.effect.per == "value" and structure != "conduit":
         raise _wrong(messages.clash_value(where=where, got=body, clause="T3"))
+    of_house = power.effect is not None and "building" in f"{power.effect.gives} {power.effect.per}"
+    if of_house and structure != "building":
+        raise _wrong(messages.clash_house(where=where, got=body, clause="L70"))
     if known is not None and (structure, level) == (known.structure, known.level):
         _put(tables, "tiles", key, known._replace(power=power))
         return
@@ -1111,10 +1119,11 @@ def _of_record(record: Any) -> str:
         ExternalWork: _said_work,
         BuildingTile: _said_building,
     }
-    if type(record) not in said:
+    try:
+        return said[type(record)](record)
+    except (KeyError, TypeError, ValueError, AttributeError):  # of another kind, or with fields of no such record
         forms = tuple(kind.example for kind in KINDS.values() if kind.example)
-        raise _wrong(messages.unreadable_row(row=repr(record)[:60], forms=forms))
-    return said[type(record)](record)
+        raise _wrong(messages.unreadable_row(row=repr(record)[:60], forms=forms)) from None
 
 
 def clashes(box: Box) -> list[str]:
@@ -1190,8 +1199,12 @@ def _against_office(box: Box) -> Iterator[str]:
         moved = does == "work" and space.amount != base.spaces.get(space.id, space).amount
         if (does or space.action) != space.action or (does is None and space.action in own) or moved:
             yield messages.clash_own(where=where, clause=CLAUSE_OF_SECTION[space.section])
-        if (space.id == BANK) != (space.action == "bank") or (space.id == BANK) != (not space.engineers):
+        bank = space.id == BANK
+        open_to_all = not space.due and space.players == EVERYBODY
+        if bank != (space.action == "bank") or bank != (not space.engineers) or (bank and not open_to_all):
             yield messages.clash_bank(where=where, clause="M5")
+        if space.section in OWN_SECTIONS and space.players != EVERYBODY:
+            yield messages.clash_own(where=where, clause=CLAUSE_OF_SECTION[space.section])
         if space.section == "officer" and (space.engineers != 1 or space.price):
             yield messages.clash_own(where=where, clause="O7")
     if len(box.copy_spaces) != len(box.spaces_of_section["officer"]):

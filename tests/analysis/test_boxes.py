@@ -143,3 +143,11 @@ def test_a_rollout_and_an_experiment_are_played_with_automas_in_the_expansion() 
     assert "2 playouts" in str(rollout(start, n=2, executor=None))
     made = experiment(BOXES["leeghwater"], {"automas": "very hard"}, n=1, seats=3, executor=None)
     assert "2 games" in str(made)
+
+
+@pytest.mark.parametrize("reward", ["fulfil contract to 4", "3 usable energy", "2 vp, fulfil contract"])
+def test_a_contract_that_may_bring_itself_has_a_worth(reward):
+    box = PRINTED.changed(f"contract 203: green, 2 energy: {reward}", f"contract 204: green, 2 energy: {reward}")
+    position = sketch("usa contracts=green-2-203,green-2-204 B1L=2*2 C1A P8.1 | germany", box=box)
+    assert Outlooks(WEIGHTS).appraisal(position, "usa").contract_worth(203) >= 0
+    assert quick_player(1)(position) in position.legal_moves
