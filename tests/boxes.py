@@ -2,7 +2,8 @@
 
 from random import Random
 
-from barrage_nb import BOXES, PRINTED, Box
+from barrage_nb import BOXES, PRINTED, Box, Position, new_game
+from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.map import AREAS
 from barrage_nb.board.office import SECTIONS
 from barrage_nb.engine.rulings import NoSuchChoice
@@ -111,3 +112,13 @@ def any_box(luck: Random, rows: int = 0, base: Box | None = None) -> Box:
             continue
         if box is not base:
             return box
+
+
+def any_start(luck: Random, seed: int, box: Box) -> Position:
+    """The start of a game of a box, with two to all of its companies left and any number of Automas of any levels."""
+    spare = len(box.companies) - 2
+    gone = luck.sample(list(box.companies), luck.choice((0, 0, luck.randint(0, spare))))
+    box = box.changed(*(f"company {name}: none" for name in gone))
+    players = luck.randint(2, min(4, len(box.companies)))
+    automas = [luck.choice(tuple(LEVELS)) for _ in range(luck.choice((0, 0, luck.randint(1, players))))]
+    return new_game(players, seed=seed, box=box, automas=automas)

@@ -27,7 +27,7 @@ from barrage_nb.notation.text import Unreadable, sketch
 from barrage_nb.words.clauses import CLAUSES
 from barrage_nb.words.design import clauses
 from barrage_nb.words.spoken import language
-from tests.boxes import any_box, base_of
+from tests.boxes import any_box, any_start, base_of
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.made_games import played_from
@@ -421,6 +421,7 @@ WRONG = [
     ("contract 203: green: 2 vp", "write it like: contract 203: green, 2 energy: 2 vp, 4 energy"),
     ("contract 203: green, 2 energy: 2 drops, 1 drop", "(Y6)"),
     ("contract 1: none", "(U9)"),
+    ("company atlantis: none", "'atlantis' is not known"),
     ("space canteen: kitchen, 1 engineer: 2 turns", "'kitchen' is not known"),
     ("space canteen: workshop, 1 engineer: build base", "(R4)"),
     ("space B1L: workshop, 1 engineer: 2 turns", "cannot be a name"),
@@ -521,6 +522,21 @@ def test_a_row_that_cannot_be_in_an_expansion_says_why(row, said):
     assert said in str(error.value)
 
 
+@clause("U12")
+def test_a_box_with_fewer_companies_is_for_fewer_players():
+    box = PRINTED.changed("company usa: none", "company italy: none")
+    assert box.rows == ("company usa: none", "company italy: none")
+    start = new_game(box=box, seed=1)
+    assert start.players == 2
+    assert {company for company, _ in start.offer} == {"germany", "france"}
+    assert Position.load(start.text) == start
+    for players, rules in ((3, "full"), (4, "full"), (2, "introductory")):
+        with pytest.raises(ValueError, match=r"company: there are 2, and [34] at least are needed \(U12\)"):
+            new_game(players, rules, seed=1, box=box)
+    with pytest.raises(NoSuchChoice, match="there are 1, and 2 at least are needed"):
+        box.changed("company france: none")
+
+
 @clause("L6", "L7")
 def test_an_expansion_keeps_as_many_works_and_buildings_as_are_laid_out():
     box = BOXES["leeghwater"]
@@ -564,10 +580,8 @@ GAMES = 30
 @pytest.mark.parametrize("number", many(range(GAMES), 6))
 def test_games_of_any_box_keep_to_it(number):
     luck = Random(f"box {number}")
-    box = any_box(luck)
-    automas = 0 if box.works else luck.choice((0, 0, 1))
-    start = new_game(luck.choice((2, 3, 4)), seed=number, box=box, automas=automas, level="hard")
-    held = holdings(start)
+    start = any_start(luck, number, any_box(luck))
+    box, held = start.box, holdings(start)
     for turn, (position, move, step) in enumerate(played_from(start, number, builds=number % 2 == 0)):
         held = explained(held, step.events, step.after)
         assert not unexplained(held, holdings(step.after)), move

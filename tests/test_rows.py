@@ -19,7 +19,7 @@ from barrage_nb.notation.text import sketch
 from barrage_nb.view.scene import scene
 from barrage_nb.words.clauses import CLAUSES
 from barrage_nb.words.design import clauses, clauses_of
-from tests.boxes import any_box, base_of, by_chance
+from tests.boxes import any_box, any_start, base_of, by_chance
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
 from tests.proofs import many
@@ -234,10 +234,8 @@ GAMES = 300
 def test_games_over_boxes_keep_to_every_rule(number):
     luck = Random(f"over boxes {number}")
     box = any_box(luck) if luck.random() > 0.33 else BOXES[luck.choice(tuple(BOXES))]
-    players = luck.choice((2, 3, 4))
-    automas = luck.choice((0, 0, 1))
-    position = new_game(players, seed=number, box=box, automas=automas, level=luck.choice(("easy", "very hard")))
-    game, held = Game(position), holdings(position)
+    position = any_start(luck, number, box)
+    box, game, held = position.box, Game(position), holdings(position)
     player = luck.choice((random_player, builder_player))(number)
     looked = {luck.randint(1, 60) for _ in range(3)}
     turn = 0

@@ -53,9 +53,13 @@ def new_game(
     if not isinstance(automas, Mapping):
         automas = levels_of(automas, level)
     if players is None:
-        players = len(offered) + len(automas) if offered else 4
+        players = len(offered) + len(automas) if offered else min(4, len(box.companies))
     if type(players) is not int or players not in (2, 3, 4):
         raise ValueError(messages.unknown_players(players=players))
+    seats = {seat.company for seat in INTRODUCTORY} if rules == "introductory" else set[str]()
+    if players > len(box.companies) or not seats <= box.companies.keys():
+        there, wanted = len(box.companies), max(players, len(seats))
+        raise ValueError(messages.clash_few(where="company", got=there, least=wanted, clause="U12"))
     if seed is not None:
         checked_seed(seed)
     rulings = checked_rulings(rulings)

@@ -770,6 +770,8 @@ def _read_officer(tables: Tables, key: str, body: str) -> None:
 
 def _read_company(tables: Tables, key: str, body: str) -> None:
     where = f"company {key}"
+    if _gone(tables, "companies", key, body, where):
+        return
     board = tables["companies"].get(_one_of(key, tables["companies"], where))
     found = re.fullmatch(r"income (\w+) ([0-9]+): *(.+)", body)
     if found is not None:
@@ -792,6 +794,7 @@ def _read_company(tables: Tables, key: str, body: str) -> None:
 
 
 def _said_companies(box: Box, base: Box) -> Iterator[str]:
+    yield from (f"company {name}: none" for name in base.companies if name not in box.companies)
     for name, board in box.companies.items():
         was = base.companies.get(name)
         if was is None:
@@ -1138,6 +1141,7 @@ def _too_few(box: Box) -> Iterator[str]:
         ("headstream", box.headstream_tiles, len(HEADSTREAMS), "U1"),
         ("bonus", box.bonus_tiles, 5, "U2"),
         ("objective", box.objectives, 1, "U3"),
+        ("company", box.companies, 2, "U12"),
         ("officer", box.officers, 4, "U12"),
         ("contract, national", of_colour["national"], 3, "U4"),
         ("contract, starting", of_colour["starting"], 4, "U12"),
