@@ -42,8 +42,8 @@ CANTEEN = "space canteen: workshop, 1 engineer, 2 credits: 2 turns"
 
 READ_THE_BOX = ("engine", "automa", "notation", "history", "words", "analysis", "view", "widgets", "lessons")
 """The rooms that read no table of a box; others follow."""
-OF_THE_PRINTED_BOX = ("barrage_nb.analysis.inputs",)
-"""What the judge is told has the names of the printed box, the only one that it knows (`analysis/judge.py`)."""
+OF_THE_PRINTED_BOX = ("barrage_nb.analysis.inputs", "barrage_nb.lessons.printed")
+"""What the judge is told has the names of the printed box, the only one that it knows; lessons are about its game."""
 PLAIN: dict[str, set[str] | None] = {
     "automa": {"LEVELS", "PERSON", "CRITERIA", "MOST_AUTOMAS", "EXPANSION_ROWS", "ROWS_THAT_GO_ON"},
     "box": {"BOXES", "PRINTED", "FIELDS", "NUMBERS"},
@@ -65,8 +65,13 @@ def tables_taken(path: Path) -> Iterator[str]:
     modules: dict[str, str] = {}
     printed = set[str]()
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "board":
-            module = (node.module or "").partition(".")[2]
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names if each.name.startswith("barrage_nb.board"))
+        if isinstance(node, ast.Subscript) and ast.unparse(node) == "BOXES['printed']":
+            yield f"line {node.lineno}: {ast.unparse(node)}"
+        told = (getattr(node, "module", None) or "").removeprefix("barrage_nb.")
+        if isinstance(node, ast.ImportFrom) and told.partition(".")[0] == "board":
+            module = told.partition(".")[2]
             for name in node.names:
                 printed |= {name.asname or name.name} if name.name == "PRINTED" else set()
                 if not module:
@@ -111,13 +116,18 @@ def test_a_table_that_is_taken_is_found(tmp_path: Path) -> None:
     module.write_text(
         "from ..board import automa as printed\nfrom ..board.box import PRINTED, Box\n"
         "from ..board.contracts import CONTRACTS, Part\nfrom ..board.map import BASE_SPACES, CONDUITS\n"
+        "from barrage_nb.board.tiles import BONUS_TILES\nimport barrage_nb.board.map as m\n"
         "def rule(box: Box = PRINTED) -> None:\n    print(printed.AUTOMA_TILES, PRINTED.red_fee)\n"
+        "    print(BOXES['printed'].red_fee, BOXES[box.of])\n"
     )
     assert list(tables_taken(module)) == [
         "contracts.CONTRACTS",
         "map.CONDUITS",
+        "tiles.BONUS_TILES",
+        "barrage_nb.board.map",
+        "line 9: BOXES['printed']",
         "automa.AUTOMA_TILES",
-        "line 6: PRINTED",
+        "line 8: PRINTED",
     ]
 
 

@@ -74,13 +74,13 @@ def in_its_place(position: Position, who: str) -> BuildPlan | WorkChoice | None:
 
 
 def works_order(position: Position) -> tuple[int, ...]:
-    """The order of works that a tile shows: the one in force, or else the one flipped last that shows any (LQ17)."""
+    """The order of works that a tile shows: the one in force, or else the one flipped last that shows any (L110)."""
     found = (row.order for row in _shown(position) if isinstance(row, ExternalWorksRow))
     return next(found, tuple(range(1, position.box.works_laid + 1)))
 
 
 def house_direction(position: Position) -> str:
-    """The arrow of a building row, in the same way (L111, LQ17)."""
+    """The arrow of a building row, in the same way (L111)."""
     return next((row.direction for row in _shown(position) if isinstance(row, BuildingRow)), "down")
 
 

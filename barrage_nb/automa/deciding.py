@@ -103,7 +103,7 @@ def most_contracts(
     """As many contracts as an energy meets together, as Luciani would fulfil them (AD7, Q63).
 
     A national within reach is always among them; of equally many the highest, then the next, then the last named.
-    Each needs so much less, or all together so much less once (N7, LQ8).
+    Each needs so much less, or all together so much less once (N7, L82).
     """
     offered, rows = tuple(private), box.contracts
     first = choose_contract(energy, reach(energy, less + once, national, box), box)

@@ -28,12 +28,12 @@ class Rulings:
     sekibo_any_space: Sekibo may use the dearer of his two spaces first (O7).
     income_order: whose income comes first: "turn order" or "reverse" (Q36).
     discards_return: an empty contract pile is made anew from its discards (Q1, Q2).
-    luciani_each_less: with Luciani each contract of a production gets France's reduction, not only the first (LQ8).
-    automa_works_own_space: an Automa's engineers go on the space of its work, not on the first free one (LQ13).
-    automa_all_parts: an Automa takes usable energy and advanced tiles of a work's reward too (LQ14).
-    automa_other_machines: an Automa pays a level II building by its other machines if the scarcer are too few (LQ16).
-    automa_last_arrow: where its tile shows no order or arrow, an Automa follows the tile last shown that does (LQ17).
-    automa_drop_counts: a dam's system is judged with the drop that an Automa may put there (LQ20).
+    luciani_each_less: with Luciani each contract of a production gets France's reduction, not only the first (L82).
+    automa_works_own_space: an Automa's engineers go on the space of its work, not on the first free one (L96).
+    automa_all_parts: an Automa takes usable energy and advanced tiles of a work's reward too (L99).
+    automa_other_machines: an Automa pays a level II building by its other machines if the scarcer are too few (L106).
+    automa_last_arrow: where its tile shows no order or arrow, an Automa follows the tile last shown that does (L110).
+    automa_drop_counts: a dam's system is judged with the drop that an Automa may put there (L107).
     """
 
     contract_before_water: bool = True
