@@ -75,7 +75,7 @@ def _counted(part: Part, size: float, fill: str) -> tuple[Callable[[float, float
         icon, wide = COUNTED[kind]
         return lambda x, y: icon(x, y, small, fill), size * wide, words.amount(part)
     structure = kind.removeprefix("build_")
-    return lambda x, y: icons.piece(structure, x, y, small, fill), size * 1.05, words.limit(part)
+    return lambda x, y: icons.piece(structure, x, y, small, fill), size * 1.05, words.amount(part)
 
 
 @remembered(512)

@@ -112,9 +112,6 @@ def said_unknown(given: str, known: str, what: str) -> Message: ...
 declared(__name__)
 
 
-# The map.
-
-
 # Rewards and cards.
 
 
@@ -124,7 +121,8 @@ def limit(part: Part) -> str:
         return f"\u2264{part.amount}" if part.amount < TRACK_END else ""
     if not part.areas:
         return ""
-    return any_() if len(part.areas) == len(AREAS) else "".join(AREA_LETTERS[area] for area in part.areas)
+    areas = dict.fromkeys(part.areas)
+    return any_() if len(areas) == len(AREAS) else "".join(AREA_LETTERS[area] for area in areas)
 
 
 def amount(part: Part) -> str:
@@ -133,6 +131,9 @@ def amount(part: Part) -> str:
         return limit(part)
     if part.kind in ("energy", "energy_usable"):
         return f"+{part.amount}"
+    if part.kind.startswith("build_"):
+        several = part.kind != "build_conduit" and part.amount > 1
+        return f"{part.amount} {limit(part)}".strip() if several else limit(part)
     return "" if part.kind == "advanced_tile" and part.amount == 1 else str(part.amount)
 
 
@@ -140,9 +141,9 @@ def part(part: Part) -> str:
     """One part of a reward or income."""
     if part.kind not in PARTS:
         return count(part.amount, part.kind)
-    areas = listed((AREAS[area] for area in part.areas), "or")
+    areas = dict.fromkeys(AREAS[area] for area in part.areas)
     amount = 0 if part.kind == "fulfil_contract" and part.amount >= TRACK_END else part.amount
-    return PARTS(part.kind, amount=amount, areas=areas, n=len(part.areas))
+    return PARTS(part.kind, amount=amount, areas=listed(areas, "or"), n=len(areas))
 
 
 def parts(parts: Iterable[Part]) -> str:
@@ -185,9 +186,6 @@ def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     holds: list[str] = [tile_name(name) for name in tiles]
     holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed(holds)
-
-
-# Energy.
 
 
 # The head of the table.

@@ -40,18 +40,27 @@ scene-bare_headstream = Headstream { $name } has no tile; { COUNT($waiting, "dro
 ## Rewards and cards
 
 scene-part-build_base =
-    a free base{ $n ->
+    { $amount ->
+        [1] a free base
+       *[other] { $amount } free bases
+    }{ $n ->
         [0] {""}
        *[other] {" "}in the { $areas }
     }
 scene-part-build_elevation =
-    a free elevation{ $n ->
+    { $amount ->
+        [1] a free elevation
+       *[other] { $amount } free elevations
+    }{ $n ->
         [0] {""}
        *[other] {" "}in the { $areas }
     }
 scene-part-build_conduit = a free conduit of value { $amount } at most
 scene-part-build_powerhouse =
-    a free powerhouse{ $n ->
+    { $amount ->
+        [1] a free powerhouse
+       *[other] { $amount } free powerhouses
+    }{ $n ->
         [0] {""}
        *[other] {" "}in the { $areas }
     }

@@ -38,18 +38,27 @@ scene-bare_headstream = Sorgente { $name }: non ha una tessera; in attesa { COUN
 ## Rewards and cards
 
 scene-part-build_base =
-    una base gratuita{ $n ->
+    { $amount ->
+        [1] una base gratuita
+       *[other] { $amount } basi gratuite
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "in") }
     }
 scene-part-build_elevation =
-    un'elevazione gratuita{ $n ->
+    { $amount ->
+        [1] un'elevazione gratuita
+       *[other] { $amount } elevazioni gratuite
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "in") }
     }
 scene-part-build_conduit = una condotta gratuita di valore { $amount } al massimo
 scene-part-build_powerhouse =
-    una centrale gratuita{ $n ->
+    { $amount ->
+        [1] una centrale gratuita
+       *[other] { $amount } centrali gratuite
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "in") }
     }

@@ -45,34 +45,58 @@ scene-bare_headstream =
 ## Rewards and cards
 
 scene-part-build_base =
-    darmowa podstawa{ $n ->
+    { $amount ->
+        [one] darmowa podstawa
+        [few] { $amount } darmowe podstawy
+       *[many] { $amount } darmowych podstaw
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "loc") }
     }
     .acc =
-    darmową podstawę{ $n ->
+    { $amount ->
+        [one] darmową podstawę
+        [few] { $amount } darmowe podstawy
+       *[many] { $amount } darmowych podstaw
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "loc") }
     }
 scene-part-build_elevation =
-    darmowe podwyższenie{ $n ->
+    { $amount ->
+        [one] darmowe podwyższenie
+        [few] { $amount } darmowe podwyższenia
+       *[many] { $amount } darmowych podwyższeń
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "loc") }
     }
     .acc =
-    darmowe podwyższenie{ $n ->
+    { $amount ->
+        [one] darmowe podwyższenie
+        [few] { $amount } darmowe podwyższenia
+       *[many] { $amount } darmowych podwyższeń
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "loc") }
     }
 scene-part-build_conduit = darmowy kanał o wartości najwyżej { $amount }
     .acc = darmowy kanał o wartości najwyżej { $amount }
 scene-part-build_powerhouse =
-    darmowa elektrownia{ $n ->
+    { $amount ->
+        [one] darmowa elektrownia
+        [few] { $amount } darmowe elektrownie
+       *[many] { $amount } darmowych elektrowni
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "loc") }
     }
     .acc =
-    darmową elektrownię{ $n ->
+    { $amount ->
+        [one] darmową elektrownię
+        [few] { $amount } darmowe elektrownie
+       *[many] { $amount } darmowych elektrowni
+    }{ $n ->
         [0] {""}
        *[other] {" "}{ NAME($areas, form: "loc") }
     }
