@@ -653,7 +653,11 @@ clauses-reason-own_powerhouse_in_basin = { $who } already has a powerhouse in ba
 clauses-reason-red_fee = { $spot } has a coin: it costs { COUNT($fee, "credits") } and you have { $credits }
 clauses-reason-same_basin = { $dam } and { $powerhouse } lie in the same basin, and no conduit joins those: water must fall
 clauses-reason-space_closed = { $space } is closed in this design of the game
-clauses-reason-space_blocked = { $space } is not used with this number of players and these rules
+clauses-reason-space_blocked =
+    { KEY($space) ->
+        [building] { $space } is not there: its building is not in play in this game
+       *[other] { $space } is not used with this number of players and these rules
+    }
 clauses-reason-space_occupied = { $owner } stands on { $space } this round
 clauses-reason-space_taken = { $spot } is already taken by { $owner }
 clauses-reason-tile_needs_engineers = { NAME($tile, form: "the") } needs engineers on a construction space

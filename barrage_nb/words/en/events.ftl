@@ -22,7 +22,24 @@ events-event-Fulfilled = { $who } fulfils contract { $contract } with { $energy 
 events-gained = { $who } gains { $gained }
 events-invested = { $who } puts { $things } on the wheel
 events-left = { $ran } and leaves the map
-events-event-Lost = { $who } cannot use this part ({ $what }), so it is lost
+events-event-Lost = { $who } cannot use this part ({ $what ->
+        [production] the production
+        [base] a base
+        [elevation] an elevation
+        [conduit] a conduit
+        [powerhouse] a powerhouse
+        [advanced_tile] an advanced tile
+        [fulfil_contract] a contract to fulfil
+        [TakeContracts] the contracts
+        [PlaceDrops] the drops
+        [SplitMachinery] the machines
+        [ChooseDam] a drop for a dam
+        [ChooseWork] a work
+        [ChooseBuilding] the action of a building
+        [FetchTile] a tile from the wheel
+        [FetchMachines] machines from the wheel
+       *[other] a choice
+    }), so it is lost
 events-paid = { $who } pays { $paid }
 events-event-PassedRound = { $who } is out of engineers and passes for the round
 events-phase_began = Round { $round }: { $phase }
@@ -59,7 +76,7 @@ events-used_past = a used drop runs on from basin { $basin } past { $full }, whi
 ## What an energy is made of
 
 events-term-conduit = { SIGNED($amount) } value × drops
-events-term-floor = { SIGNED($amount) } Fiesler's floor
+events-term-floor = { SIGNED($amount) } up to the minimum
 events-term-space = { SIGNED($amount) } action space
 events-term-powerhouses = { SIGNED($amount) } own powerhouses
 

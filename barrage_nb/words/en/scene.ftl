@@ -114,7 +114,12 @@ scene-production_bonus =
 scene-said_ability =
     Power of { $who }: { $power }; { $active ->
         [true] active
-       *[false] not active before the third powerhouse
+       *[false] not active before { $number ->
+            [1] the first powerhouse
+            [2] the second powerhouse
+            [3] the third powerhouse
+           *[other] powerhouse { $number }
+        }
     }.
 scene-said_construction_space =
     { $named }: { $used ->

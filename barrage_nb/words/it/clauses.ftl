@@ -710,7 +710,11 @@ clauses-reason-own_powerhouse_in_basin = { NAME($who, form: "the") } { AGREE($wh
 clauses-reason-red_fee = { $spot } ha una moneta: costa { COUNT($fee, "credits") } e tu ne hai { $credits }
 clauses-reason-same_basin = { $dam } e { $powerhouse } sono nello stesso bacino, e nessuna condotta le collega: l'acqua deve cadere
 clauses-reason-space_closed = { $space } è chiuso in questo progetto del gioco
-clauses-reason-space_blocked = { $space } non si usa con questo numero di giocatori e con queste regole
+clauses-reason-space_blocked =
+    { KEY($space) ->
+        [building] { $space } non c'è: il suo edificio non è in gioco in questa partita
+       *[other] { $space } non si usa con questo numero di giocatori e con queste regole
+    }
 clauses-reason-space_occupied = { NAME($space, form: "su") } in questo round { AGREE($owner, one: "c'è", many: "ci sono") } { NAME($owner, form: "the") }
 clauses-reason-space_taken = { NAME($spot, form: "su") } { AGREE($owner, one: "c'è", many: "ci sono") } già { NAME($owner, form: "the") }
 clauses-reason-tile_needs_engineers = { NAME($tile, form: "the") } richiede ingegneri su uno spazio di costruzione

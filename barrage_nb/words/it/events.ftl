@@ -42,6 +42,13 @@ events-event-Lost = { NAME($who, form: "the") } non { AGREE($who, one: "può", m
         [TakeContracts] i contratti
         [PlaceDrops] le gocce
         [SplitMachinery] i macchinari
+        [advanced_tile] una tessera avanzata
+        [fulfil_contract] un contratto da soddisfare
+        [ChooseDam] una goccia per una diga
+        [ChooseWork] un'Opera
+        [ChooseBuilding] l'azione di un edificio
+        [FetchTile] una tessera dalla ruota
+        [FetchMachines] macchinari dalla ruota
        *[other] una scelta
     }), che quindi va persa
 events-paid = { NAME($who, form: "the") } { AGREE($who, one: "paga", many: "pagano") } { $paid }
@@ -85,7 +92,7 @@ events-used_past = una goccia usata prosegue dal bacino { $basin }, supera { $fu
 ## What an energy is made of
 
 events-term-conduit = { SIGNED($amount) } valore × gocce
-events-term-floor = { SIGNED($amount) } minimo di Fiesler
+events-term-floor = { SIGNED($amount) } fino al minimo
 events-term-space = { SIGNED($amount) } spazio azione
 events-term-powerhouses = { SIGNED($amount) } centrali proprie
 

@@ -113,7 +113,12 @@ scene-production_bonus =
 scene-said_ability =
     Abilità { NAME($who, form: "di") }: { $power }; { $active ->
         [true] attiva
-       *[false] non attiva prima della terza centrale
+       *[false] non attiva prima della { $number ->
+            [1] prima centrale
+            [2] seconda centrale
+            [3] terza centrale
+           *[other] centrale numero { $number }
+        }
     }.
 scene-said_construction_space =
     { $named }: { $used ->

@@ -690,7 +690,11 @@ clauses-reason-own_powerhouse_in_basin = { $who } { AGREE($who, one: "ma", many:
 clauses-reason-red_fee = { $spot } ma monetę: kosztuje { COUNT($fee, "credits", form: "acc") }, a masz { $credits }
 clauses-reason-same_basin = { $dam } i { $powerhouse } leżą w tym samym zbiorniku, a takich nie łączy żaden kanał: woda musi spadać
 clauses-reason-space_closed = { $space } jest zamknięte w tym projekcie gry
-clauses-reason-space_blocked = { NAME($space, form: "gen") } nie używa się przy tej liczbie graczy i tych zasadach
+clauses-reason-space_blocked =
+    { KEY($space) ->
+        [building] { NAME($space, form: "gen") } nie ma: budynek tego pola nie bierze udziału w tej grze
+       *[other] { NAME($space, form: "gen") } nie używa się przy tej liczbie graczy i tych zasadach
+    }
 clauses-reason-space_occupied = { NAME($space, form: "acc") } { AGREE($owner, one: "zajmuje", many: "zajmują") } w tej rundzie { $owner }
 clauses-reason-space_taken = { NAME($spot, form: "acc") } { AGREE($owner, one: "zajmuje", many: "zajmują") } już { $owner }
 clauses-reason-tile_needs_engineers = { $tile } wymaga inżynierów na polu budowy

@@ -42,6 +42,13 @@ events-event-Lost = { $who } nie { AGREE($who, one: "może", many: "mogą") } u�
         [TakeContracts] kontrakty
         [PlaceDrops] krople
         [SplitMachinery] maszyny
+        [advanced_tile] zaawansowany kafel
+        [fulfil_contract] kontrakt do zrealizowania
+        [ChooseDam] kropla do tamy
+        [ChooseWork] Prace
+        [ChooseBuilding] akcja budynku
+        [FetchTile] kafel z koła
+        [FetchMachines] maszyny z koła
        *[other] wybór
     }), więc ona przepada
 events-paid = { $who } { AGREE($who, one: "płaci", many: "płacą") } { NAME($paid, form: "acc") }
@@ -85,7 +92,7 @@ events-used_past = zużyta kropla spływa dalej ze zbiornika { $basin }, przelew
 ## What an energy is made of
 
 events-term-conduit = { SIGNED($amount) } wartość × krople
-events-term-floor = { SIGNED($amount) } minimum Fieslera
+events-term-floor = { SIGNED($amount) } do minimum
 events-term-space = { SIGNED($amount) } pole akcji
 events-term-powerhouses = { SIGNED($amount) } własne elektrownie
 

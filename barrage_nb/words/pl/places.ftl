@@ -383,9 +383,9 @@ places-space-construction_4 = czwarte pole budowy
 
 ## The Leeghwater Project
 
-places-piece-building = budynek przy { NAME($place, form: "acc") }
-    .gen = budynku przy { NAME($place, form: "acc") }
-    .acc = budynek przy { NAME($place, form: "acc") }
+places-piece-building = budynek przy { NAME($place, form: "loc") }
+    .gen = budynku przy { NAME($place, form: "loc") }
+    .acc = budynek przy { NAME($place, form: "loc") }
 places-space-works = pole Prac Zewnętrznych { $amount }
     .gen = pola Prac Zewnętrznych { $amount }
     .acc = pole Prac Zewnętrznych { $amount }
@@ -401,4 +401,4 @@ places-space-any_building = pole Fouché
     .acc = pole Fouché
     .ins = polem Fouché
     .loc = polu Fouché
-places-own_building = budynek { NAME($owner, form: "gen") } przy { NAME($named, form: "acc") }
+places-own_building = budynek { NAME($owner, form: "gen") } przy { NAME($named, form: "loc") }

@@ -161,7 +161,12 @@ scene-production_bonus =
 scene-said_ability =
     Zdolność { NAME($who, form: "gen") }: { $power }; { $active ->
         [true] działa
-       *[false] działa dopiero od trzeciej elektrowni
+       *[false] działa dopiero od { $number ->
+            [1] pierwszej elektrowni
+            [2] drugiej elektrowni
+            [3] trzeciej elektrowni
+           *[other] elektrowni numer { $number }
+        }
     }.
 scene-said_construction_space =
     { $named }: { $used ->
@@ -475,7 +480,13 @@ scene-part-fulfil_contract =
         [0] {""}
        *[other] , który wymaga najwyżej { COUNT($amount, "energy", form: "gen") }
     }
+    .acc =
+    realizację kontraktu{ $amount ->
+        [0] {""}
+       *[other] , który wymaga najwyżej { COUNT($amount, "energy", form: "gen") }
+    }
 scene-part-energy_usable = { COUNT($amount, "energy") } na kontrakt
+    .acc = { COUNT($amount, "energy", form: "acc") } na kontrakt
 scene-part-advanced_tile = zaawansowany kafel z Biura Patentowego
 scene-action-work = weź Prace Zewnętrzne z tej pozycji
 scene-action-building = akcja tego budynku
@@ -493,17 +504,19 @@ scene-tile_lines-adv3_building =
 
     punkty
 scene-part-drop_in_dam = { COUNT($amount, "drops") } prosto do tamy
+    .acc = { COUNT($amount, "drops", form: "acc") } prosto do tamy
 scene-part-tile_back = kafel technologii z koła
 scene-part-machines_back = połowa maszyn z segmentu
+    .acc = połowę maszyn z segmentu
 scene-part-work_for_credits = Prace Zewnętrzne po { COUNT($amount, "credits", form: "acc") } za maszynę
 scene-section-works = Prace Zewnętrzne
 scene-section-building = Budynki
 # Na karcie Prac, które ktoś wziął.
 scene-taken = wzięte
-scene-said_work = { $space } { CAPITAL($work) }: potrzeba { $costs }, daje { $gives }.
+scene-said_work = { $space } { CAPITAL($work) }: potrzeba { $costs }, daje { NAME($gives, form: "acc") }.
 scene-said_no_work = { $space } Nie ma tu Prac.
 scene-said_building =
-    { CAPITAL(NAME($building, form: "bare")) }: budynek tutaj wymaga: { $costs }, i daje { COUNT($vp, "vp", form: "acc") }. Jego pola dają: { $does }{ $price ->
+    { CAPITAL(NAME($building, form: "bare")) }: budynek tutaj wymaga: { $costs }, i daje { COUNT($vp, "vp", form: "acc") }. Jego pola dają: { NAME($does, form: "acc") }{ $price ->
         [0] {""}
        *[other] , za { COUNT($price, "credits", form: "acc") }
     }.
