@@ -389,24 +389,23 @@ def test_a_record_that_no_row_says_is_refused_with_what_rows_there_are(record):
         PRINTED.changed(record)
 
 
-@clause("C1", "R4")
-def test_a_price_of_a_construction_space_is_due_before_anything_is_built():
-    box = PRINTED.changed("space construction-1: construction, 1 engineer, 5 credits: construct")
-    for credits, there in ((4, False), (5, True)):
-        position = sketch(f"usa credits={credits} | germany", box=box)
-        assert ("place construction-1" in map(str, legal_moves(position))) == there
-        assert (why_not(position, "place construction-1") is None) == there
-    after = play(position, "place construction-1").after
-    assert after.companies["usa"].credits == 0
+PRICED = [
+    ("space construction-1: construction, 1 engineer, 5 credits: construct", "", 5, "place construction-1"),
+    # What is left has to do for the fee of the conduit too.
+    ("space mill: turbine, 1 engineer, 2 credits: produce +0", "B1L=1*1 P8.1 | germany C1A", 3, "place mill"),
+]
 
 
-@clause("P7", "R4")
-def test_a_price_of_a_turbine_space_leaves_less_for_the_fee_of_a_conduit():
-    box = PRINTED.changed("space mill: turbine, 1 engineer, 2 credits: produce +0")
-    for credits, there in ((2, False), (3, True)):
-        position = sketch(f"usa credits={credits} B1L=1*1 P8.1 | germany C1A", box=box)
-        assert ("place mill" in map(str, legal_moves(position))) == there
-        assert (why_not(position, "place mill") is None) == there
+@pytest.mark.parametrize(("row", "pieces", "least", "move"), PRICED)
+@clause("C1", "P7", "R4")
+def test_a_price_is_asked_for_before_anything_is_done(row, pieces, least, move):
+    for credits in (least - 1, least):
+        text = f"usa credits={credits} {pieces}"
+        position = sketch(text if "|" in text else f"{text} | germany", box=PRINTED.changed(row))
+        assert (move in map(str, legal_moves(position))) == (credits == least)
+        assert (why_not(position, move) is None) == (credits == least)
+        if credits == least:
+            assert play(position, move).after.companies["usa"].credits == 0
 
 
 @clause("L73")

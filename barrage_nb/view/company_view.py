@@ -342,7 +342,7 @@ def _brought(
     if structure == "powerhouse":
         if number == box.ability_powerhouses:
             star = icons.piece("wild", x, y, 17, "ink" if uncovered else "soft")
-            return star, 18, words.said_ability(uncovered, number, names.ability(who, box), who)
+            return star, 18, words.said_ability(active=uncovered, number=number, power=names.ability(who, box), who=who)
         bonus = box.production_bonus
         more = bonus[number] - bonus[number - 1] if number < len(bonus) else 0
         if not more:
@@ -442,7 +442,7 @@ def _ability(who: str, powerhouses: int, width: float, box: Box) -> Thing:
     shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
     left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
-    told = words.said_ability(active, box.ability_powerhouses, names.ability(who, box), who)
+    told = words.said_ability(active=active, number=box.ability_powerhouses, power=names.ability(who, box), who=who)
     return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), told, outline)
 
 
