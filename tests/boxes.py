@@ -14,7 +14,7 @@ GAINS = ("credits", "vp", "excavators", "mixers", "energy", "machinery", "turns"
 ADDED = ("2 usable energy", "1 advanced tile", "fulfil contract to 6", "build base in hills", "build 2 elevations")
 FLAGS = ("machines_alike", "no_building_fee", "no_engineers", "second_production", "deep_dams", "copies_tiles")
 FLAGS += ("copies_officers", "one_kind", "many_contracts", "works_on_wheel", "uses_buildings", "architect")
-OF_EXPANSION = ("work", "works", "building", "buildings")
+OF_EXPANSION = ("work", "works", "building", "buildings", "site")
 """Kinds of rows that only a box with an expansion has a place for."""
 
 

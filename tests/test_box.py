@@ -675,6 +675,7 @@ TOLD_BY_A_CLAUSE = {
     "automa 3: none": ("A14",),
     "building wind_farm: 1 mixer: 3 usable energy": ("L63",),
     "building granary: 1 mixer: 3 mixers": ("L35",),
+    "site cofferdam.2: plain, players 3 4": ("L37",),
     "space wind_farm-1: building, 1 engineer: use building": ("L44",),
     "conduit C1A: 4": ("G3", "C8", "P5"),
     "track credits: 10 5, 0 1": ("S4",),

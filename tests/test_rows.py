@@ -58,6 +58,7 @@ BY_HAND = [
     "work 501: A, 3 mixers: 5 credits, 1 advanced tile",
     "work 510: A, 1 excavator: 2 usable energy, build 2 elevations, fulfil contract to 5",
     "building granary: 2 excavators, 1 mixer, 4 vp, 1 credit: 3 mixers",
+    "site cofferdam.2: plain, players 3 4",
     "building wind_farm: 1 mixer, 2 vp: produce +1",
     "space cofferdam-2: building, 1 engineer, red 1 credit: use building",
 ]

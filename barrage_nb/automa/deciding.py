@@ -327,7 +327,7 @@ def _system(draft: Draft, question: ChooseSystem) -> None:
 
 
 def _contract(draft: Draft, question: ChooseContract) -> None:
-    if not question.tile and draft.power(question.who).many_contracts:
+    if draft.power(question.who).many_contracts and (not question.tile or draft.rulings.luciani_any_energy):
         _contracts(draft, question)
         return
     choice = choose_contract(question.energy, question.within_reach(draft), draft.box)
@@ -353,7 +353,7 @@ def _contracts(draft: Draft, question: ChooseContract) -> None:
     rewards: tuple[Task, ...] = ()
     for contract in chosen:
         draft.pending = waiting[:0]
-        ChooseContract(who, question.energy, tile=True).answer(draft, fulfil(contract))  # which asks for no other
+        question.fulfil(draft, contract)
         rewards += draft.pending
     draft.pending = rewards + waiting
 

@@ -121,6 +121,7 @@ class Box(metaclass=_OneOfAValue):
     deep_officers: frozenset[str] = field(init=False, repr=False)
     copying_officers: frozenset[str] = field(init=False, repr=False)
     architects: frozenset[str] = field(init=False, repr=False)
+    new_officers: frozenset[str] = field(init=False, repr=False)  # whom the printed game does not have (L12)
     hands: frozenset[str] = field(init=False, repr=False)
     builders: frozenset[str] = field(init=False, repr=False)  # companies whose ability changes a construction
     works_on_wheel: frozenset[str] = field(init=False, repr=False)  # tiles by which a work's machines go on the wheel
@@ -182,6 +183,7 @@ class Box(metaclass=_OneOfAValue):
             "deep_officers": self._who_has("deep_dams"),
             "copying_officers": self._who_has("copies_officers"),
             "architects": self._who_has("architect"),
+            "new_officers": frozenset(self.officers).difference(powers.OFFICERS),
             "hands": self._who_has("hand"),
             "builders": self._who_has(*powers.BUILDING_HOOKS).intersection(self.companies),
             "works_on_wheel": frozenset(tile.id for tile in self.tiles.values() if tile.power.works_on_wheel),

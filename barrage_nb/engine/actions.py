@@ -140,9 +140,16 @@ def has_architect(position: Position, who: str) -> bool:
 def _with_architect(position: Position, who: str, moves: list[Move]) -> list[Move]:
     """Places with those for the Architect, alone on a space for one; the last engineer left is he (L83, L84)."""
     company, spaces = position.companies[who], position.setup.box.spaces
-    alone = [move for move in moves if isinstance(move, Place) and spaces[move.space].engineers == 1]
+    alone = [move for move in moves if isinstance(move, Place) and _takes_one(position, spaces[move.space], move)]
     kept = [move for move in moves if move not in alone] if company.architect and company.engineers == 1 else moves
-    return [*kept, *(place(move.space, None, True) for move in alone if isinstance(move, Place))]
+    return [*kept, *(place(move.space, move.engineers, True) for move in alone if isinstance(move, Place))]
+
+
+def _takes_one(position: Position, space: ActionSpace, move: Place) -> bool:
+    """Whether one engineer goes on a space, who may be the Architect: in the Bank by a ruling only (L83, L84)."""
+    if space.id == BANK:
+        return position.rulings.architect_in_bank and move.engineers == 1
+    return space.engineers == 1
 
 
 def _copies_officer(position: Position, who: str) -> bool:
@@ -207,11 +214,11 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     if closed is not None:
         return closed
     if space.id == BANK:
-        if move.architect:
+        if move.architect and not position.rulings.architect_in_bank:
             return Refusal("L84", "no_architect", {"who": who})
         if move.engineers is None or not 1 <= move.engineers <= company.engineers:
             return Refusal("M5", "bank_engineers", values)
-        return None
+        return _architect_refusal(position, who, space, move)
     if move.engineers is not None:
         return Refusal("R3", "exact_engineers", {**values, "needed": space.engineers})
     if space.id in position.occupied and not (space.action == "any_building" and _copies_officer(position, who)):
@@ -232,9 +239,10 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
 def _architect_refusal(position: Position, who: str, space: ActionSpace, move: Place) -> Refusal | None:
     """Why the Architect, or an engineer without him, does not go on a space that takes one (L83)."""
     company = position.companies[who]
-    if move.architect and (space.engineers != 1 or not has_architect(position, who)):
+    alone = _takes_one(position, space, move)
+    if move.architect and not (alone and has_architect(position, who)):
         return Refusal("L83", "no_architect", {"who": who})
-    if not move.architect and company.architect and company.engineers == space.engineers == 1:
+    if not move.architect and company.architect and alone and company.engineers == 1:
         return Refusal("L83", "architect_left", {"who": who})
     return None
 

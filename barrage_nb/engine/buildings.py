@@ -64,7 +64,8 @@ def _no_tile(position: Position, who: str, part: Part, credits: int) -> Refusal 
 
 
 def _no_machines(position: Position, who: str, part: Part, credits: int) -> Refusal | None:
-    found = any(half(segment) for segment in position.companies[who].wheel)
+    least = 1 if position.rulings.lab_any_segment else 2
+    found = any(segment.excavators + segment.mixers >= least for segment in position.companies[who].wheel)
     return None if found else Refusal("L55", "no_half_on_wheel", {"who": who})
 
 

@@ -71,28 +71,32 @@ class ChooseContract(Question):
                 draft.note(Declined, self.who, "contract", "K2")
             return
         assert isinstance(move, Fulfil)
-        company = draft.open(self.who)
-        national = move.contract in draft.national
-        if national:
-            draft.national = without(draft.national, move.contract)
-        elif move.contract in company.contracts:
-            company.contracts = without(company.contracts, move.contract)
-        else:
-            clear(draft, (move.contract,))
-        company.fulfilled = (*company.fulfilled, move.contract)
-        draft.note(Fulfilled, self.who, move.contract, self.energy, "K3" if national else self.clause)
         self.leave(draft, draft.setup.box.contracts[move.contract].energy)
+        self.fulfil(draft, move.contract)
+
+    def fulfil(self, draft: Draft, contract: int) -> None:
+        """A contract is fulfilled by this energy, and gives its reward (K1 to K3)."""
+        company = draft.open(self.who)
+        national = contract in draft.national
+        if national:
+            draft.national = without(draft.national, contract)
+        elif contract in company.contracts:
+            company.contracts = without(company.contracts, contract)
+        else:
+            clear(draft, (contract,))
+        company.fulfilled = (*company.fulfilled, contract)
+        draft.note(Fulfilled, self.who, contract, self.energy, "K3" if national else self.clause)
         if None in draft.contracts and not draft.kind_of(self.who).hand:
             refill(draft)  # at once, and not at the end of the turn (A18)
-        give(draft, self.who, draft.setup.box.contracts[move.contract].reward, "K1")
+        give(draft, self.who, draft.setup.box.contracts[contract].reward, "K1")
 
     clause: ClassVar[str] = "K2"
 
     def leave(self, draft: Draft, need: int) -> None:
         """What a contract leaves of the energy of a production may fulfil another, for whoever has that (L82)."""
-        if not self.tile and draft.power(self.who).many_contracts:
+        if draft.power(self.who).many_contracts and (not self.tile or draft.rulings.luciani_any_energy):
             left = self.energy - max(0, need - self.reduction(draft))
-            draft.push(ChooseContract(self.who, left, again=True))
+            draft.push(ChooseContract(self.who, left, self.tile, again=True))
 
 
 def own_contracts(position: Position, who: str) -> tuple[int, ...]:
@@ -104,7 +108,9 @@ def own_contracts(position: Position, who: str) -> tuple[int, ...]:
 
 def free_contracts(position: Position, who: str, most: int) -> tuple[int, ...]:
     """The own contracts that need no more than so much, which may be fulfilled without producing (L22 to L24)."""
-    return reach(most, 0, own_contracts(position, who), position.setup.box)
+    offered = own_contracts(position, who) + (position.national if position.rulings.free_national else ())
+    less = position.power(who).contract_reduction if position.rulings.free_france else 0
+    return reach(most, less, offered, position.setup.box)
 
 
 @dataclass(frozen=True)
@@ -117,11 +123,13 @@ class FulfilFree(ChooseContract):
         return free_contracts(position, self.who, self.energy)
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
-        if isinstance(move, Fulfil) and move.contract in position.national:
-            return Refusal("L24", "national_not_free", {"contract": move.contract})
-        if isinstance(move, Fulfil) and move.contract in position.companies[self.who].contracts:
-            reached = move.contract in self.within_reach(position)
-            return None if reached else Refusal("L22", "contract_needs_more", {"most": self.energy})
+        if isinstance(move, Fulfil):
+            if move.contract in self.within_reach(position):
+                return None
+            if move.contract in position.national and not position.rulings.free_national:
+                return Refusal("L24", "national_not_free", {"contract": move.contract})
+            if move.contract in (*own_contracts(position, self.who), *position.national):
+                return Refusal("L22", "contract_needs_more", {"most": self.energy})
         return super().refuse(position, move)
 
     def leave(self, draft: Draft, need: int) -> None:

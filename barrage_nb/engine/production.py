@@ -244,13 +244,15 @@ class ChooseSystem(Question):
         draft.note(Produced, who, move.powerhouse, move.conduit, energy, terms)
         draft.gain(who, "energy", energy, "P8")
         # After fee and energy: contract, water, and what the company's ability adds (Y1).
-        tasks: list[Task] = [ChooseContract(who, energy), FlowOn(who, move.powerhouse, move.drops)]
+        flow = FlowOn(who, move.powerhouse, move.drops)
+        tasks: list[Task] = [ChooseContract(who, energy), flow]
         if not draft.rulings.contract_before_water:
             tasks.reverse()
         if self.source != "second":
             early = not draft.rulings.italy_after_contract and box.companies[who].ability.steps_after
             matters = box.companies[who].ability.drop_after or draft.power(who).drop_after
-            tasks.insert(0 if early else 2, Ability(who, move.powerhouse, move.dam if matters else ""))
+            place = 2 if draft.rulings.drop_after_water or not matters else tasks.index(flow)
+            tasks.insert(0 if early else place, Ability(who, move.powerhouse, move.dam if matters else ""))
         draft.push(*tasks)
 
     def nothing(self, draft: Draft) -> None:

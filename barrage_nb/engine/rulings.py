@@ -28,6 +28,13 @@ class Rulings:
     sekibo_any_space: Sekibo may use the dearer of his two spaces first (O7).
     income_order: whose income comes first: "turn order" or "reverse" (Q36).
     discards_return: an empty contract pile is made anew from its discards (Q1, Q2).
+    free_national: a contract that is fulfilled without producing may be a national one (L24).
+    free_france: a contract that is fulfilled without producing gets France's reduction (L24).
+    drop_after_water: the Netherlands' drop comes after the used water has flowed on, not before (L74).
+    architect_in_bank: the Architect alone in the Bank brings a further turn too (L84).
+    lab_any_segment: the Research Lab may be used with one machine on a segment, of which nothing comes back (L55).
+    new_spare_officers: officers that only an expansion has may be among Sekibo's extra ones (L12).
+    luciani_any_energy: with Luciani energy that no production makes may fulfil several contracts too (L82).
     luciani_each_less: with Luciani each contract of a production gets France's reduction, not only the first (L82).
     automa_works_own_space: an Automa's engineers go on the space of its work, not on the first free one (L96).
     automa_all_parts: an Automa takes usable energy and advanced tiles of a work's reward too (L99).
@@ -48,6 +55,13 @@ class Rulings:
     sekibo_any_space: bool = False
     income_order: str = "turn order"
     discards_return: bool = True
+    free_national: bool = False
+    free_france: bool = False
+    drop_after_water: bool = True
+    architect_in_bank: bool = False
+    lab_any_segment: bool = False
+    new_spare_officers: bool = True
+    luciani_any_energy: bool = False
     luciani_each_less: bool = True
     automa_works_own_space: bool = True
     automa_all_parts: bool = True

@@ -250,6 +250,8 @@ def _draft(
     if automas:
         table, others = _with_automas(table, automas, companies, others, luck)
     copied = not box.copying_officers.isdisjoint((*companies, *mine))
+    if not table.rulings.new_spare_officers:
+        others = [officer for officer in others if officer not in box.new_officers]
     spare = others[: SPARE_OFFICERS[players]] if copied else []
     return table.with_(
         offer=tuple(zip(companies, mine, strict=True)),

@@ -14,7 +14,7 @@ from ..board.map import AREAS, BASES_IN_BASIN, ENDS, HEADSTREAMS, POWERHOUSES_IN
 from ..board.office import ADDED_SECTIONS, BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
 from ..board.powers import PLAIN, Effect, Officer, Power, TechnologyTile
 from ..board.tiles import TRACK_END, BonusTile, ObjectiveTile
-from ..board.works import PILES, BuildingTile, ExternalWork
+from ..board.works import PILES, BuildingSite, BuildingTile, ExternalWork
 from ..engine import construction, scoring, works
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from ..engine.rulings import Design, NoSuchChoice, Rulings
@@ -367,7 +367,7 @@ def _said_spaces(box: Box, base: Box) -> Iterator[str]:
         building = (base.spaces[key] if space is None else space).building
         if space is None and (not building or building in box.buildings):
             yield f"space {key}: none"
-        if space is not None and (building in base.buildings or space != _spaces_of_new(building, base).get(key)):
+        if space is not None and (building in base.buildings or space != _of_new(building, base, "spaces").get(key)):
             yield _said_space(space)
 
 
@@ -478,21 +478,37 @@ def _read_building(tables: Tables, key: str, body: str) -> None:
     known = tables["buildings"].get(key) or base.buildings.get(key)
     tile = BuildingTile(_new_id(key, where, tables["buildings"]), known.clause if known else "L35", **costs, does=deed)
     if key not in tables["buildings"]:
-        tables["spaces"] = {**_spaces_of_new(key, base), **tables["spaces"]}
-        like = key if key in base.buildings else next(iter(base.buildings))
-        for site in base.building_sites.values():
-            if site.building == like:
-                name = site.id.replace(like, key)
-                _put(tables, "building_sites", name, site._replace(id=name, building=key))
+        for field in ("spaces", "building_sites"):
+            tables[field] = {**_of_new(key, base, field), **tables[field]}
     _put(tables, "buildings", key, tile)
 
 
-def _spaces_of_new(building: str, base: Box) -> dict[str, ActionSpace]:
-    """The spaces that come with a building: its own, or those of the first that there is (L44)."""
+def _of_new(building: str, base: Box, field: str) -> dict[str, Any]:
+    """The spaces or sites that come with a building: its own, or those of the first that there is (L37, L44)."""
     like = building if building in base.buildings else next(iter(base.buildings), "")
-    there = (space for space in base.spaces.values() if building and space.building == like)
-    names = ((space.id.replace(like, building), space) for space in there)
-    return {name: replace(space, id=name, building=building) for name, space in names}
+    there = (row for row in getattr(base, field).values() if building and row.building == like)
+    again = replace if field == "spaces" else BuildingSite._replace
+    return {(name := row.id.replace(like, building)): again(row, id=name, building=building) for row in there}
+
+
+def _read_site(tables: Tables, key: str, body: str) -> None:
+    where = f"site {key}"
+    _of_expansion(tables, "building_sites", where, "L37")
+    colour, *rest = _items(body)
+    players = re.fullmatch(r"players((?: [234])+)", rest[0]) if len(rest) == 1 else None
+    if colour not in ("plain", "red") or (rest and not players):
+        raise _unreadable(f"{where}: {body}", "site")
+    known = tables["building_sites"][_one_of(key, tables["building_sites"], where)]
+    there = tuple(sorted({int(each) for each in players[1].split()})) if players else EVERYBODY
+    _put(tables, "building_sites", key, known._replace(red=colour == "red", players=there))
+
+
+def _said_sites(box: Box, base: Box) -> Iterator[str]:
+    """The rows of sites, but for those that came or went with their building."""
+    for key, site in _differing("building_sites")(box, base):
+        if site is not None and site != _of_new(site.building, base, "building_sites").get(key):
+            players = "" if site.players == EVERYBODY else f", players {' '.join(map(str, site.players))}"
+            yield f"site {key}: {'red' if site.red else 'plain'}{players}"
 
 
 def _deeds(text: str, where: str) -> Iterator[Part]:
@@ -1071,6 +1087,7 @@ KINDS: dict[str, RowKind] = {
         _read_building,
         _rows("building", "buildings", lambda tile, _: _said_building(tile)),
     ),
+    "site": RowKind("site cofferdam.2: plain, players 3 4", _read_site, _said_sites),
     "company": RowKind("company usa: income base 4: 5 vp", _read_company, _said_companies),
     "officer": RowKind(
         "officer adler: base excavators 2",
@@ -1193,7 +1210,7 @@ def _against_office(box: Box) -> Iterator[str]:
     for section in CLAUSE_OF_SECTION:
         there, clause = {*base.spaces_of_section[section]}, CLAUSE_OF_SECTION[section]
         if section == "building":
-            there = {name for building in box.buildings for name in _spaces_of_new(building, base)}
+            there = {name for building in box.buildings for name in _of_new(building, base, "spaces")}
         if section in _ACTION_OF_SECTION:
             for name in sorted({*box.spaces_of_section[section]} ^ there):
                 yield messages.clash_own(where=f"space {name}", clause=clause)

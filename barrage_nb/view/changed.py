@@ -99,8 +99,9 @@ def _building(position: Position, name: str, *more: int) -> Iterator[str]:
     site = position.box.building_sites.get(name)
     if site is None:
         yield f"building {name}"
-    elif site.red and name not in position.buildings:
-        yield "red fee"
+    else:
+        yield f"site {name}"
+        yield from ("red fee",) * (site.red and name not in position.buildings)
 
 
 def _draft(position: Position, who: str, *more: int) -> Iterator[str]:

@@ -91,6 +91,7 @@ CLAUSES_OF_ROWS = {
     "work": ("L29",),
     "track credits": ("S4",),
     "track sections": ("S5",),
+    "site": ("L37",),
     "works laid": ("L7",),
     "buildings laid": ("L6",),
 }

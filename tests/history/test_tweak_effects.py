@@ -212,6 +212,20 @@ RULINGS = [
     ("luciani_each_less", f"france officer=luciani P5.1 P6.1 B1L=1*1 C1A P8.1 contracts=300,310 | italy | {LEEGHWATER}",
      "luciani_each_less=no", ["place turbine+2", "fulfil 310", "fulfil 300"], of("france", "fulfilled"), (310, 300),
      "R2"),
+    ("free_national", f"usa excavators=6 | italy | works=702 national=100 {LEEGHWATER}", "free_national=yes",
+     ["place works-1", "fulfil 100"], usa("fulfilled"), "R2", (100,)),
+    ("free_france", f"france P5.1 P6.1 P7.1 contracts=310 | italy | works=500 {LEEGHWATER}", "free_france=yes",
+     ["place works-1", "fulfil 310"], of("france", "fulfilled"), "R2", (310,)),
+    ("drop_after_water", f"netherlands P8.1 P6.1 P5.1 C1A B1L=1*1 B8L B2L=1*1 | italy | {LEEGHWATER}",
+     "drop_after_water=no", ["place turbine+0", "at B8L"], drops("B8L"), "R2", 1),
+    ("architect_in_bank", f"usa officer=battista architect=yes | italy | {LEEGHWATER}", "architect_in_bank=yes",
+     ["place bank 1 architect"], lambda end: end.mover, "L84", "usa"),
+    ("architect_in_bank", f"usa officer=battista architect=yes engineers=1 | italy | {LEEGHWATER}",
+     "architect_in_bank=yes", ["place bank 1"], lambda end: end.mover, "italy", "L83"),
+    ("lab_any_segment", f"usa wheel=1:1m research_lab.1 | italy | {LEEGHWATER}", "lab_any_segment=yes",
+     ["place research_lab-1"], lambda end: end.mover, "L55", "italy"),
+    ("luciani_any_energy", f"usa officer=luciani wind_farm.1 contracts=200,205 | italy | {LEEGHWATER}",
+     "luciani_any_energy=yes", ["place wind_farm-1", "fulfil 200", "fulfil 205"], usa("fulfilled"), "R2", (200, 205)),
     ("automa_works_own_space", f"usa {AUTOMA} works=501,702,603 {LEEGHWATER}", "automa_works_own_space=no", ["act"],
      lambda end: tuple(end.occupied), ("works-3",), ("works-1",)),
     ("automa_all_parts", f"usa {AUTOMA} works=-,600,- {LEEGHWATER}", "automa_all_parts=no", ["act"],
@@ -250,7 +264,8 @@ def test_the_credits_on_sekibos_tile_are_dealt_by_the_tweaked_ruling():
 
 
 def test_every_ruling_has_an_effect_in_this_table():
-    assert {row[0] for row in RULINGS} | {"sekibo_credits"} == set(vars(Rulings()))
+    at_setup = {"sekibo_credits", "new_spare_officers"}
+    assert {row[0] for row in RULINGS} | at_setup == set(vars(Rulings()))
 
 
 def test_a_whole_position_takes_the_place_of_another():

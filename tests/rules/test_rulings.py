@@ -2,7 +2,7 @@
 
 import pytest
 
-from barrage_nb import Rulings, legal_moves, new_game, sketch
+from barrage_nb import PRINTED, Rulings, legal_moves, new_game, sketch
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal
 
@@ -327,6 +327,16 @@ def test_switch_the_credits_on_sekibos_tile(printed):
         if "sekibo" in credits:
             return
     raise AssertionError("Sekibo never came")
+
+
+@clause("O11", "L12")
+@pytest.mark.parametrize("new", [True, False])
+def test_switch_whether_officers_of_an_expansion_are_among_the_extra_ones(new):
+    rulings = Rulings(new_spare_officers=new)
+    games = [new_game(2, seed=seed, box="leeghwater", rulings=rulings) for seed in range(100)]
+    drawn = [game.spare_officers for game in games if game.spare_officers]
+    assert {len(officers) for officers in drawn} == {2}
+    assert any(officer not in PRINTED.officers for officers in drawn for officer in officers) == new
 
 
 @clause("I1", "Y6")
