@@ -53,6 +53,7 @@ PLAIN: dict[str, set[str] | None] = {
     "office": {"BANK", "CLAUSE_OF_SECTION", "OWN_SECTIONS", "ADDED_SECTIONS", "SECTIONS"},
     "powers": {"PLAIN", "CLAUSE_OF_HOOK", "BASIC_TILES", "WILD_TILE", "SPECIAL_TILE", "SPARE_OFFICERS"},
     "refs": None,
+    "values": {"Table"},
     "works": {"PILES"},
     "tiles": {"ADVANCED_BONUS", "MOST_BONUS_TILES", "TRACK_END"},
 }

@@ -1,5 +1,6 @@
 """Rows of every kind, by hand and by chance: each plays, draws, tells and saves; and games over boxes keep to rules."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -137,6 +138,41 @@ def test_all_that_is_wrong_with_rows_is_said_with_its_clause():
     for row, cited in rows.items():
         where = " ".join(row.partition(":")[0].split())
         assert any(f"({cited})" in one and where in one for one in said), row
+
+
+@clause("U8")
+def test_a_space_that_another_row_takes_out_is_neither_closed_nor_opened():
+    for row in ("closed spaces: workshop-1", "opened spaces: workshop-1"):
+        with pytest.raises(NoSuchChoice, match=r"'workshop-1' is no space of this box.*\(U8\)"):
+            PRINTED.changed("space workshop-1: none", row)
+        assert PRINTED.changed("space workshop-2: none", row)
+
+
+@pytest.mark.parametrize("name", ["foo-203", "yellow-3-203", "green-2-", "-203"])
+def test_a_contract_of_another_name_is_none(name):
+    with pytest.raises(NoSuchChoice, match="contract"):
+        PRINTED.changed(f"contract {name}: green, 3 energy: 2 vp")
+    named, numbered = (PRINTED.changed(f"contract {name}: green, 3 energy: 2 vp") for name in ("green-2-203", "203"))
+    assert named is numbered
+
+
+@clause("O9")
+def test_an_officer_who_copies_tiles_without_one_that_does_needs_none():
+    box = PRINTED.changed("officer smith: copies tiles")
+    start = sketch("usa officer=smith tiles=conduit wheel=2:base+1excavators excavators=9 | italy", box=box)
+    built = play(start, "place construction-1; build base with nothing as base; at B1L").after
+    assert built.dams["B1L"].owner == "usa"
+    wheel = built.companies["usa"].wheel
+    assert sum("base" in segment.tiles for segment in wheel) == 1
+    assert built.companies["usa"].tiles == ("conduit",)
+
+
+def test_nobody_writes_on_a_table():
+    box = PRINTED.changed("price base hills: 5")
+    for table in (box.spaces, box.base_cost, box.shared_spaces, box.companies["usa"].income, PRINTED.contracts):
+        with pytest.raises(TypeError, match="cannot be changed"):
+            table["x"] = 1
+    assert pickle.loads(pickle.dumps(box)) is box
 
 
 MET = {

@@ -17,6 +17,7 @@ from .map import CONDUITS, ConduitSpace
 from .office import ActionSpace
 from .powers import Officer, TechnologyTile
 from .tiles import BonusTile, ObjectiveTile
+from .values import Table
 from .works import PILES, BuildingSite, BuildingTile, ExternalWork
 
 RowRecord: TypeAlias = (
@@ -40,6 +41,16 @@ class _OneOfAValue(type):
     def __call__(cls, *said: Any, **fields: Any) -> Any:
         made = super().__call__(*said, **fields)
         return _MADE.setdefault(made._value(), made)
+
+
+def _closed(value: Any) -> Any:
+    """A table that nobody can write on, and so the incomes of its companies."""
+    if not isinstance(value, dict) or isinstance(value, Table):
+        return value
+    return Table(
+        (key, row._replace(income=_closed(row.income)) if isinstance(row, CompanyBoard) else row)
+        for key, row in value.items()
+    )
 
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
@@ -120,6 +131,7 @@ class Box(metaclass=_OneOfAValue):
     steppers: frozenset[str] = field(init=False, repr=False)
     deep_officers: frozenset[str] = field(init=False, repr=False)
     copying_officers: frozenset[str] = field(init=False, repr=False)
+    bare_copiers: frozenset[str] = field(init=False, repr=False)  # officers who copy tiles without one that does
     architects: frozenset[str] = field(init=False, repr=False)
     new_officers: frozenset[str] = field(init=False, repr=False)  # whom the printed game does not have (L12)
     hands: frozenset[str] = field(init=False, repr=False)
@@ -141,8 +153,10 @@ class Box(metaclass=_OneOfAValue):
         return "PRINTED" if self is PRINTED else f"BOXES[{self.of!r}].changed{self.rows!r}"
 
     def __post_init__(self) -> None:
+        for name, value in self.said.items():
+            object.__setattr__(self, name, _closed(value))
         for name, value in self._following().items():
-            object.__setattr__(self, name, value)
+            object.__setattr__(self, name, _closed(value))
 
     def _following(self) -> dict[str, Any]:
         spaces = tuple(self.spaces.values())
@@ -182,6 +196,11 @@ class Box(metaclass=_OneOfAValue):
             "steppers": self._who_has("steps_per_drop"),
             "deep_officers": self._who_has("deep_dams"),
             "copying_officers": self._who_has("copies_officers"),
+            "bare_copiers": frozenset(
+                one.id
+                for one in self.officers.values()
+                if one.power.copies_tiles and powers.SPECIAL_TILE not in one.power.brings
+            ),
             "architects": self._who_has("architect"),
             "new_officers": frozenset(self.officers).difference(powers.OFFICERS),
             "hands": self._who_has("hand"),

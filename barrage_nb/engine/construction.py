@@ -70,7 +70,8 @@ class Toolbox:
 def toolbox(company: Company, officer: str | None, box: Box = PRINTED) -> Toolbox:
     """What a company can build with: the tiles in its supply, and copies of those on its wheel (C3, O6, O9)."""
     copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
-    if officer is not None and officer != company.officer and _copies_tiles(officer, company.officer, box):
+    copied = officer != company.officer or officer in box.bare_copiers
+    if officer is not None and copied and _copies_tiles(officer, company.officer, box):
         copiers = (*copiers, None)
     if not copiers:
         return _toolbox(officer, company.tiles, (), (), box)
@@ -83,7 +84,8 @@ def _copies_tiles(builder: str, own: str | None, box: Box) -> bool:
     """Whether a builder copies tiles without one that does: by an ability, or by an officer that is copied (O9)."""
     officer, _, company = builder.partition("@")
     able = bool(company) and box.companies[company].ability.copies_tiles
-    return able or (officer != (own or "") and power_of_officer(officer or None, box).copies_tiles)
+    copied = officer != (own or "") or officer in box.bare_copiers
+    return able or (copied and power_of_officer(officer or None, box).copies_tiles)
 
 
 _chosen = cache(TileChoice)

@@ -1,43 +1,12 @@
 """Values that never change, so that positions can be shared, compared and hashed."""
 
-from typing import Any, NoReturn, TypeVar
+from typing import TypeVar
 
-K = TypeVar("K")
+from ..board.values import Table as Table
+
 V = TypeVar("V")
 record = tuple.__new__  # a named tuple by this takes half the time of calling its class
 BEYOND = 10**40  # any number that is said by hand is nearer to zero than this
-
-
-class Table(dict[K, V]):
-    """A dict that cannot be changed and can be hashed; iteration keeps the order of insertion."""
-
-    __slots__ = ("_hash", "known")
-
-    _hash: int | None
-    known: dict[Any, Any]  # what has been worked out from this table, kept because the table never changes
-
-    def __init__(self, given: Any = (), /) -> None:
-        dict.__init__(self, given)
-        self._hash = None
-        self.known = {}
-
-    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
-        raise TypeError("a Table cannot be changed; make a new one")
-
-    __setitem__ = __delitem__ = clear = pop = popitem = setdefault = update = _refuse
-    # The inherited |= would edit in place; a Table makes a new one.
-    __ior__ = dict.__or__  # type: ignore[assignment]
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        if self._hash is None:
-            self._hash = hash(frozenset(self.items()))
-        return self._hash
-
-    def __reduce__(self) -> tuple[type["Table[K, V]"], tuple[dict[K, V]]]:
-        return Table, (dict(self),)
-
-    def __repr__(self) -> str:
-        return f"Table({dict(self)!r})"
 
 
 def without(things: tuple[V, ...], thing: V) -> tuple[V, ...]:

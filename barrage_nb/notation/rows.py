@@ -390,7 +390,8 @@ def _said_space(space: ActionSpace) -> str:
 
 def _read_contract(tables: Tables, key: str, body: str) -> None:
     where = f"contract {key}"
-    number = _int(key.rpartition("-")[2], where, 1, 999)
+    words = {contract.word: contract.id for contract in tables["contracts"].values()}
+    number = words[key] if key in words else _int(key, where, 1, 999)
     if _gone(tables, "contracts", number, body, where):
         return
     head, colon, reward = body.partition(":")
@@ -1235,6 +1236,9 @@ def _against_office(box: Box) -> Iterator[str]:
 
 
 def _against_design(box: Box) -> Iterator[str]:
+    for name in ("closed_spaces", "opened_spaces"):
+        for space in {*getattr(box, name)}.intersection(BOXES[box.of].shared_spaces).difference(box.spaces):
+            yield messages.clash_gone(where=name.replace("_", " "), got=space, clause="U8")
     try:
         Design(**{**{name: getattr(box, name) for name in NUMBERS}, "more_drops": Design().more_drops})
     except NoSuchChoice as wrong:

@@ -46,6 +46,7 @@ messages-clash_reward_only = { $where }: { QUOTED($got) } can only be the reward
 messages-clash_hook = { $where }: { QUOTED($got) } exists, but rules look for it elsewhere, and never here ({ $clause })
 messages-clash_twice = { $where }: { QUOTED($got) } stands there twice, and its owner could not say which comes first ({ $clause })
 messages-clash_order = { $where }: { QUOTED($got) } is not in the order of the track ({ $clause })
+messages-clash_gone = { $where }: { QUOTED($got) } is no space of this box, as another row takes it out ({ $clause })
 messages-bank_stays_open = { $where }: the Bank stays open, so that everybody can place an engineer
 messages-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
 messages-unreadable_move = { QUOTED($text) } is no move; write it like: { $form }

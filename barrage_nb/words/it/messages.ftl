@@ -46,6 +46,7 @@ messages-clash_reward_only = { $where }: { QUOTED($got) } può essere solo la ri
 messages-clash_hook = { $where }: { QUOTED($got) } esiste, ma le regole lo cercano altrove, mai qui ({ $clause })
 messages-clash_twice = { $where }: { QUOTED($got) } c'è due volte, e non si potrebbe dire quale viene prima ({ $clause })
 messages-clash_order = { $where }: { QUOTED($got) } non è nell'ordine del tracciato ({ $clause })
+messages-clash_gone = { $where }: { QUOTED($got) } non è uno spazio di questa scatola: un'altra riga lo toglie ({ $clause })
 messages-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere
 messages-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
 messages-unreadable_move = { QUOTED($text) } non è una mossa; scrivila così: { $form }

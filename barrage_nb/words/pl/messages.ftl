@@ -46,6 +46,7 @@ messages-clash_reward_only = { $where }: { QUOTED($got) } może być tylko nagro
 messages-clash_hook = { $where }: { QUOTED($got) } istnieje, ale zasady szukają tego gdzie indziej, nigdy tutaj ({ $clause })
 messages-clash_twice = { $where }: { QUOTED($got) } stoi tam dwa razy i nie dałoby się powiedzieć, co jest pierwsze ({ $clause })
 messages-clash_order = { $where }: { QUOTED($got) } nie jest w kolejności toru ({ $clause })
+messages-clash_gone = { $where }: { QUOTED($got) } nie jest polem tego pudełka: inny wiersz je usuwa ({ $clause })
 messages-bank_stays_open = { $where }: Bank pozostaje otwarty, żeby każdy mógł umieścić inżyniera
 messages-no_such_company = { QUOTED($got) } nie gra w tej rozgrywce; jej spółki to { $known }
 messages-unreadable_move = { QUOTED($text) } to nie ruch; napisz go tak: { $form }
