@@ -311,7 +311,7 @@ def criteria_tile(position: Position) -> AutomaTile:
 
 
 def decide(draft: Draft, question: Question) -> None:
-    """Answer for the Automa that is asked, and say why."""
+    """Answer for the Automa that is asked, and say why: parts of a work's reward as any other (L97)."""
     ANSWERS.get(type(question), _first)(draft, question)
 
 

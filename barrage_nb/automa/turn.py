@@ -88,7 +88,7 @@ def flip(draft: Draft) -> Flipped:
 
 
 def row_refusal(position: Position, who: str, row: printed.Row, criteria: int) -> Refusal | None:
-    """Why a row cannot be carried out now; None where it can (A15)."""
+    """Why a row cannot be carried out now (A15): in the expansion none is skipped (L94); None where it can."""
     if isinstance(row, position.setup.box.skipped_rows):
         return Refusal("X1", "automa_expansion")
     return ROWS[type(row)][0](position, who, row, criteria)

@@ -12,8 +12,9 @@ from .tiles import TRACK_END, BonusTile
 from .works import BuildingSite, BuildingTile, ExternalWork, PlainSite
 
 ANY = TRACK_END  # a requirement that no contract is above
-_ALWAYS = (2, 3, 4)
+_ALWAYS = (2, 3, 4)  # no engineers for few players block anything here (L13, L49)
 
+# A work's energy is usable only where that is said, and one gives two elevations (L2, L23, L26, L28).
 WORKS = {
     work.id: work
     for work in (
@@ -62,7 +63,7 @@ SITES = {
     for number, red, players in _SITES
 }
 
-# Engineers and fee of the four spaces of a building tile, the leftmost the cheapest (L44 to L46).
+# Engineers and fee of the four spaces of a building tile, the leftmost the cheapest (L44, L45, L46).
 _ONE_ENGINEER = ((1, 0), (1, 3), (1, 3), (1, 3))
 _TWO_ENGINEERS = ((2, 0), (2, 3), (2, 3), (2, 3))
 _ENGINEER_FOR_FEE = ((1, 0), (2, 0), (2, 0), (2, 0))
@@ -81,6 +82,7 @@ SPACES = (
     ActionSpace("fouche-1", "any_building", "any_building", 1, 0, 0, 1, _ALWAYS),
 )
 
+# Its pieces and supplies are those of any company (L4, L72).
 NETHERLANDS = CompanyBoard(
     "netherlands",
     "L73",
@@ -98,6 +100,7 @@ NETHERLANDS = CompanyBoard(
     },
 )
 
+# Who starts with the usual supplies (L75).
 OFFICERS = (
     Officer("spencer", "L78", Power(brings=("spencer",), works_on_wheel=True)),
     Officer("fouche", "L80", Power(uses_buildings=True)),
@@ -105,6 +108,7 @@ OFFICERS = (
     Officer("battista", "L83", Power(architect=True)),
 )
 
+# The level says whether a tile is an advanced one and counts as such (L33, L66).
 TILES = (
     TechnologyTile("basic_building", "building", 0, "L33"),
     TechnologyTile("spencer", "none", 0, "L77", Power(works_on_wheel=True)),
@@ -120,6 +124,8 @@ TILE_19 = AUTOMA_TILES[19]._replace(
 
 BONUS_TILES = (BonusTile("external_works", "L86", 5, "external_works"), BonusTile("buildings", "L87", 4, "buildings"))
 
+# The rest is as in the full game: set-up, drawing of companies, officers and bonus tiles, objectives (L5, L8, L11, L88,
+# L89).
 LEEGHWATER = replace(
     PRINTED,
     of="leeghwater",

@@ -99,7 +99,7 @@ POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
 
 
 def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
-    """The spaces that are free, payable and possible; `place_refusal` says the same one by one."""
+    """The spaces that are free, payable and possible (R6, L15, L49); `place_refusal` says the same one by one."""
     company, occupied = position.companies[who], position.occupied
     setup = position.setup
     box = setup.box

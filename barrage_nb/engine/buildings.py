@@ -45,7 +45,7 @@ def closed(position: Position, building: str) -> bool:
 
 
 def used(position: Position, who: str, building: str) -> bool:
-    """Whether a company stands on a space of a building (L48)."""
+    """Whether a company stands on a space of a building: by a tile or by Fouché nobody does (L48, L68, L81)."""
     spaces = position.box.spaces
     return any(
         spaces[space].building == building and any(there.company == who for there in crews)
@@ -118,7 +118,7 @@ _DOES: dict[str, Callable[[str, Part], Question]] = {
     "work_for_credits": lambda who, part: ChooseWork(who, part.amount),
     "produce": lambda who, part: ChooseSystem(who, part.amount),
 }
-"""The question of an action that is no part of a reward."""
+"""The question of an action that is no part of a reward; a production is a full one (L62)."""
 
 
 @dataclass(frozen=True)

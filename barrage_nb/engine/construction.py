@@ -347,7 +347,9 @@ class ChoosePayment(Question):
 def construct(
     draft: Draft, who: str, structure: str, space: str, tile: str | None, effect: str, paid: Pay, clause: str
 ) -> None:
-    """Pay, turn the wheel with what was paid in it, place the piece; the effect of the tile comes last (C2, T16)."""
+    """Pay, turn the wheel with what was paid in it, place the piece, a house too (L32, L43).
+
+    The effect of the tile comes last (C2, T16, L71)."""
     draft.pay(who, "credits", paid.credits, "O5")
     insert(draft, who, tile, paid.excavators, paid.mixers)
     turn_wheel(draft, who, 1, "C2")

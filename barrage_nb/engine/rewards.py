@@ -131,7 +131,7 @@ class SplitMachinery(Question):
 
 @dataclass(frozen=True)
 class PlacePiece(Question):
-    """Where to place the piece of a reward: only a red space's fee is due (Z4, Z5, Y5)."""
+    """Where to place the piece of a reward, never a house (L42): only a red space's fee is due (Z4, Z5, Y5)."""
 
     structure: str
     areas: tuple[str, ...] = ()
@@ -204,7 +204,7 @@ CLAUSE_OF_FEE = {"base": "C6", "elevation": "C9", "conduit": "C9", "powerhouse":
 
 
 def uncovered_income(position: Position, who: str) -> tuple[Part, ...]:
-    """All that a company board's uncovered incomes give together (I2)."""
+    """All that a company board's uncovered incomes give together: houses uncover none (I2, L40)."""
     pieces = position.pieces(who)
     box = position.setup.box
     if max(pieces) < box.first_income or not position.kind_of(who).income:

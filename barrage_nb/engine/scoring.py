@@ -126,7 +126,7 @@ BESIDE_MAP: dict[str, Callable[[Position, str], int]] = {
 }
 """What is counted wherever it stands (B1 to B6, L86, L87)."""
 ON_MAP = ("red_spaces", "largest_area", "connected_bases", "smallest_area", "basins_1", "basins_3")
-"""What is counted by where it stands (J3 to J8)."""
+"""What is counted by where it stands (J3 to J8): houses stand in no area and no basin (L41)."""
 
 
 def count_of_tile(position: Position, who: str, counts: str) -> int:

@@ -136,7 +136,6 @@ def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players
 
 def _table(rules: str, rulings: Rulings, box: Box, seed: int, players: int, luck: Random) -> Position:
     """Everything on the table but the companies (U1 to U7, L6 to L9)."""
-
     bonus = tuple(tile for tile in box.bonus_tiles if rules == "full" or tile != ADVANCED_BONUS)
     piles = {colour: _some(luck, box.contracts_of_colour[colour], 15) for colour in PILE_COLOURS}
     patents = tuple(

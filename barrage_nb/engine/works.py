@@ -43,7 +43,7 @@ def start_work(draft: Draft, who: str, number: int) -> None:
 
 
 def take_for_machines(draft: Draft, who: str, number: int) -> None:
-    """Pay the machines of a work, which go out of the game of this company, and take it (L16)."""
+    """Take a work and pay its machines, which nothing makes fewer, and which are gone for good (L16, L18)."""
     row = draft.box.works[draft.works[number - 1] or 0]
     draft.pay(who, "excavators", row.excavators, "L16")
     draft.pay(who, "mixers", row.mixers, "L16")
