@@ -40,7 +40,7 @@ BUDGET = {
     "words": 3999,
     "engine": 6817,
     "automa": 1846,
-    "notation": 2415,
+    "notation": 2421,
     "history": 4502,
     "analysis": 7611,
     "lessons": 8608,

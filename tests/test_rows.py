@@ -60,6 +60,9 @@ BY_HAND = [
     "work 510: A, 1 excavator: 2 usable energy, build 2 elevations, fulfil contract to 5",
     "building granary: 2 excavators, 1 mixer, 4 vp, 1 credit: 3 mixers",
     "site cofferdam.2: plain, players 3 4",
+    "space counter: contract, 1 engineer: 1 contract",
+    "building granary: 2 excavators, 4 vp: work for 1 credit each",
+    "building granary: 2 excavators, 4 vp: machines from wheel",
     "building wind_farm: 1 mixer, 2 vp: produce +1",
     "space cofferdam-2: building, 1 engineer, red 1 credit: use building",
 ]

@@ -286,6 +286,12 @@ def _counted(amount: int, kind: str) -> str:
     return f"{amount} {one if amount == 1 else many}"
 
 
+def _written(form: str, amount: int) -> str:
+    """A form with its number, and what is one in the singular."""
+    said = form.format(amount)
+    return re.sub(r"s\b", "", said) if amount == 1 and "{0}" in form else said
+
+
 def _parts(text: str, where: str) -> tuple[Part, ...]:
     parts = tuple(_part(item, where) for item in _items(text))
     kinds = [part.kind for part in parts]
@@ -381,7 +387,7 @@ def _said_space(space: ActionSpace) -> str:
     if space.players != (2, 3, 4):
         items.append(f"players {' '.join(map(str, space.players))}")
     form = _ACTIONS.get(space.action)
-    does = _said_part(Part(space.action, space.amount)) if form is None else form[1].format(space.amount)
+    does = _said_part(Part(space.action, space.amount)) if form is None else _written(form[1], space.amount)
     return f"space {space.id}: {', '.join(items)}: {does}"
 
 
@@ -520,7 +526,7 @@ def _deeds(text: str, where: str) -> Iterator[Part]:
 
 def _said_building(tile: BuildingTile) -> str:
     form = _DEEDS.get(tile.does.kind)
-    does = _said_part(tile.does) if form is None else form[1].format(tile.does.amount)
+    does = _said_part(tile.does) if form is None else _written(form[1], tile.does.amount)
     costs = {"excavators": tile.excavators, "mixers": tile.mixers, "vp": tile.vp, "credits": tile.price}
     return f"building {tile.id}: {', '.join(_said_costs(costs))}: {does}"
 
