@@ -7,7 +7,7 @@ from textwrap import wrap
 from ..board.box import BOXES, PRINTED, Box
 from ..board.contracts import Part
 from ..board.refs import Ref
-from ..notation.rows import said_power
+from ..words import names
 from ..words import scene as words
 from . import icons
 from .icons import SMALLEST, Shapes
@@ -180,11 +180,12 @@ LINE = 15
 
 
 def tile_lines(name: str, box: Box) -> list[str]:
-    """What an advanced tile does, in two short lines; of one that is otherwise than usual what its row says."""
+    """What an advanced tile does, in two short lines; of one that is otherwise than usual as far as there is room."""
     printed = box.tiles[name]
     if printed == BOXES[box.of].tiles.get(name):
         return words.TILE_LINES.get(name, "").splitlines()
-    return wrap(", ".join(said_power(printed.power)), LINE)[:2]
+    lines = wrap(names.power(printed.power), LINE)
+    return lines if len(lines) < 3 else [lines[0], f"{lines[1]}…"]
 
 
 def space(

@@ -195,9 +195,18 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
 
 
 def _ability_line(who: str, box: Box) -> str:
-    """What a company can do later, at its shortest; what is otherwise than usual as its row says it."""
+    """What a company can do later, at its shortest; what is otherwise than usual as far as there is room."""
     usual = box.companies[who].ability == BOXES[box.of].companies[who].ability
-    return words.ABILITY_LINES[who] if usual else names.ability(who, box)
+    return words.ABILITY_LINES[who] if usual else _cut(names.ability(who, box), 36)
+
+
+def _cut(text: str, most: int) -> str:
+    """A text of so many letters at most; all of it is told."""
+    return text if len(text) <= most else f"{text[: most - 1].rstrip(' ;,')}…"
+
+
+def _officer_line(line: str) -> str:
+    return _cut(in_form(line, "short"), 61)
 
 
 @remembered(256)
@@ -214,9 +223,9 @@ def _head(who: str, company: Company, width: float, copied: str | None, box: Box
     power = Thing(
         Ref("officer", who),
         Layer.PIECE,
-        (Text(60, 45, in_form(line, "short"), SMALLEST, "soft", 400, "start"),),
+        (Text(60, 45, _officer_line(line), SMALLEST, "soft", 400, "start"),),
         words.no_officer() if company.officer is None else words.said_officer(line=line),
-        Rect(56, 35, 10 + 6.7 * len(in_form(line, "short")), 20, radius=6),
+        Rect(56, 35, 10 + 6.7 * len(_officer_line(line)), 20, radius=6),
     )
     things = [title, power, *_supply(who, company, width, box.engineers_each), _points(who, company.vp, width)]
     if company.officer in box.copying_officers or copies:
@@ -475,7 +484,7 @@ def _pair(who: str, officer: str, top: float, width: float, box: Box) -> Thing:
         card,
         *icons.badge(who, MARGIN + 30, top + 28, 17),
         Text(MARGIN + 60, top + 17, title_of(who), 15, "ink", 700, "start"),
-        Text(MARGIN + 60, top + 33, in_form(line, "short"), SMALLEST, "soft", 400, "start"),
+        Text(MARGIN + 60, top + 33, _officer_line(line), SMALLEST, "soft", 400, "start"),
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
         Text(MARGIN + 184, top + 17, _ability_line(who, box), SMALLEST, "soft", 400, "start"),
     ]

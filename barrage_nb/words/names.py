@@ -6,6 +6,7 @@ from typing import Any
 
 from ..board.box import BOXES, PRINTED, Box
 from ..board.companies import SEATS
+from ..board.powers import PLAIN, Effect, Power
 from .marks import in_form, speaker
 from .message import Message, Messages, declared
 from .spoken import naming
@@ -24,6 +25,8 @@ OBJECTIVES = Messages("names-objective")
 STRUCTURES = Messages("names-structure")
 NOUNS = Messages("names-count")
 BUILDINGS = Messages("names-building")
+HOOKS = Messages("names-hook")
+EFFECTS = Messages("names-effect")
 
 
 def last_points() -> Message: ...
@@ -41,6 +44,9 @@ def semicolon(first: str, last: str) -> Message: ...
 def once_more(sentence: str) -> Message: ...
 def nothing() -> Message: ...
 def work_of(number: int) -> Message: ...
+def plain_power() -> Message: ...
+def gained_for_each(gained: str, per: str) -> Message: ...
+def tile_of_its_own(called: str, like: str, does: str) -> Message: ...
 
 
 declared(__name__)
@@ -69,24 +75,45 @@ def officer(name: str) -> str:
 def tile(name: str, box: Box = PRINTED) -> str:
     """A tile's name, without its article; of one that is otherwise than printed, what its row says."""
     called = TILES.get(name, by_id(name))
-    does = said_by_row(f"tile {name}: ", box)
-    return f"{in_form(called, 'short')} ({does})" if does else called
+    row = box.tiles.get(name)
+    if row is None or row == BOXES[box.of].tiles.get(name):
+        return called
+    if name in TILES:
+        return f"{in_form(called, 'short')} ({power(row.power)})"
+    like = next((one.id for one in BOXES[box.of].tiles.values() if one[1:3] == row[1:3]), name)
+    return tile_of_its_own(called, in_form(tile(like), "short"), power(row.power))
 
 
 def officer_power(name: str, box: Box = PRINTED) -> str:
-    """What an officer changes; of one that is otherwise than printed, what its row says."""
-    return said_by_row(f"officer {name}: ", box) or OFFICER_POWERS[name]
+    """What an officer changes; of one that is otherwise than printed, hook by hook."""
+    row = box.officers.get(name)
+    usual = row is None or row == BOXES[box.of].officers.get(name)
+    return OFFICER_POWERS[name] if usual or row is None else power(row.power)
 
 
 def ability(who: str, box: Box = PRINTED) -> str:
     """A company's ability, likewise."""
-    return said_by_row(f"company {who}: ability ", box) or ABILITIES[who]
+    now, usual = (known.companies[who].ability for known in (box, BOXES[box.of]))
+    return ABILITIES[who] if now == usual else power(now)
 
 
-def said_by_row(head: str, box: Box) -> str:
-    """What a row of a box says behind its head, if one begins so."""
-    rows = () if box is BOXES[box.of] else box.rows
-    return next((row.removeprefix(head) for row in rows if row.startswith(head)), "")
+def power(changes: Power) -> str:
+    """What changes the rules, hook by hook."""
+    said = list[str]()
+    for name, value, plain in zip(Power._fields, changes, PLAIN, strict=True):
+        if isinstance(value, Effect):
+            said.append(effect(value))
+        elif value != plain:
+            said.append(HOOKS(name, n=value if type(value) is int else 0))
+    return told_together(said) if said else plain_power()
+
+
+def effect(one: Effect) -> str:
+    """What happens after a tile's piece and its income."""
+    if one.gives in EFFECTS:
+        return EFFECTS(one.gives, n=one.each)
+    gained = count(one.each, "turns" if one.gives == "rotate" else one.gives)
+    return gained_for_each(gained, one.per.replace(" ", "_")) if one.per else gained
 
 
 def counted_by(counts: str) -> str:

@@ -10,9 +10,12 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Bought
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import unfold
+from barrage_nb.view.cards import tile_lines
 from barrage_nb.view.film import movement
 from barrage_nb.view.scene import Scene, scene
 from barrage_nb.view.shapes import Text, Thing, box_of
+from barrage_nb.words.names import ability, officer_power
+from barrage_nb.words.spoken import language, languages
 from tests.boxes import any_box
 from tests.clauses import clause
 from tests.made_games import played_from
@@ -131,10 +134,10 @@ def test_a_board_has_the_incomes_pieces_and_spaces_of_the_box():
     assert "5 credits" in board.named[Ref("income", "usa", "base", 1)].text
     assert figures(board.named[Ref("pieces", "usa", "base")]) == ["6"]
     assert "+4" in figures(board.named[Ref("income", "usa", "powerhouse", 1)])
-    assert "floor 6" in board.named[Ref("ability", "usa")].text
+    assert "counts as 6" in board.named[Ref("ability", "usa")].text
     assert "0/2" in figures(board.named[Ref("ability", "usa")])
     assert "2 engineers" in board.named[Ref("space", "construction-1")].text
-    assert "base excavators 2" in board.named[Ref("officer", "usa")].text
+    assert "a base costs 2 excavators" in board.named[Ref("officer", "usa")].text
     assert all(right <= board.width for thing in board.things for _, _, right, _ in map(box_of, thing.shapes[:1]))
 
 
@@ -157,6 +160,38 @@ def test_the_track_has_the_steps_and_prizes_of_the_box():
 
 
 @clause("Y1", "T16")
+@pytest.mark.parametrize("name", languages().values())
+def test_a_power_of_many_hooks_stays_on_its_board_and_is_told_whole(name):
+    now = language()
+    box = PRINTED.changed(
+        "officer adler: credits per machine 2, deep dams, hand 4, floor 6, many contracts",
+        "company usa: ability steps after 4, floor 6, second production, drop after 2",
+        "tile adv1_base: machines alike, no building fee, vp 3 per base",
+    )
+    try:
+        language(name)
+        board = panel(
+            sketch("usa officer=adler tiles=adv1_base P5.1 P6.1 P7.1 | italy", box=box), "company", company="usa"
+        )
+        for ref, told in (
+            (Ref("officer", "usa"), officer_power("adler", box)),
+            (Ref("ability", "usa"), ability("usa", box)),
+        ):
+            thing = board.named[ref]
+            text = next(shape for shape in thing.shapes if isinstance(shape, Text))
+            assert text.text.endswith("…")
+            assert str(told)[1:] in thing.text
+            width = 6.7 * len(text.text)
+            left = text.x - (width if text.anchor == "end" else 0)
+            assert 180 * (text.anchor == "end") <= left
+            assert left + width <= board.width - 54 * (text.anchor == "start")
+        first, second = tile_lines("adv1_base", box)
+        assert second.endswith("…")
+        assert max(len(first), len(second)) <= 16
+    finally:
+        language(now)
+
+
 def test_cards_are_those_of_the_box():
     box = PRINTED.changed(
         "contract 500: red, 9 energy: 3 vp, 2 turns", "tile adv1_dike: base I, vp 2 per base", "tile adv1_base: vp 5"
@@ -164,9 +199,9 @@ def test_cards_are_those_of_the_box():
     shown = sketch("usa tiles=adv1_dike contracts=500 | germany | patents=base-I,elevation-I,conduit-I", box=box)
     there = scene(shown, width=1280, company="usa")
     assert "9 energy gives 3 victory points and 2 turns" in there.named[Ref("contract", 500)].text
-    assert "base I, vp 2 per base" in there.named[Ref("tile", "usa", "adv1_dike")].text
-    assert "vp 5" in there.named[Ref("space", "patent-1")].text
-    assert figures(there.named[Ref("space", "patent-1")]) == ["vp 5", "5"]
+    assert "level I base tile; 2 victory points for each own base" in there.named[Ref("tile", "usa", "adv1_dike")].text
+    assert "5 victory points" in there.named[Ref("space", "patent-1")].text
+    assert figures(there.named[Ref("space", "patent-1")]) == ["5 victory", "points", "5"]
     assert "vp" not in there.named[Ref("space", "patent-2")].text
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from barrage_nb import PRINTED
+from barrage_nb.board.powers import PLAIN, Effect, Power
+from barrage_nb.engine.construction import COUNTS, EFFECTS, GAINS
 from barrage_nb.words import board, building_lesson, design, production_lesson, scene
 from barrage_nb.words.message import Message
-from barrage_nb.words.names import ability, company, officer, officer_power, tile
+from barrage_nb.words.names import ability, company, officer, officer_power, power, tile
 from barrage_nb.words.places import action_space, place, where
 from barrage_nb.words.spoken import language, languages
 from tests.test_box import CANTEEN
@@ -38,12 +40,15 @@ SAID = {
         production_lesson.contract_row(4, "9 VP and 1 credit"),
     ),
     "Officer": (officer("old_smith"), "old smith"),
-    "Power": (officer_power("old_smith", BOX), "contract reduction 1"),
-    "Changed power": (officer_power("adler", BOX), "deep dams"),
+    "Power": (officer_power("old_smith", BOX), "contracts need 1 energy less"),
+    "Changed power": (officer_power("adler", BOX), "own level 3 dams hold 4 drops"),
     "Printed power": (officer_power("adler"), "own bases cost 3 excavators anywhere"),
-    "Ability": (ability("italy", BOX), "floor 6, steps after 3"),
-    "Tile": (tile("adv1_base", BOX), "level I base tile (energy 2 per base)"),
-    "New tile": (tile("adv1_dike", BOX), "adv1 dike (base I, energy 2 per base)"),
+    "Ability": (
+        ability("italy", BOX),
+        "a small production counts as 6 before bonuses; 3 energy more after each production",
+    ),
+    "Tile": (tile("adv1_base", BOX), "level I base tile (2 energy for each own base)"),
+    "New tile": (tile("adv1_dike", BOX), "adv1 dike (level I base tile; 2 energy for each own base)"),
     "Nobody knows": (company("north_sea"), "north sea"),
     "Design": (design.change("wheel_segments", 5, BOX), design.change("wheel_segments", 5)),
 }
@@ -67,11 +72,27 @@ def test_a_contract_is_told_with_its_need_and_reward():
 
 
 def test_answers_and_lists_say_the_row():
-    assert "contract reduction 1" in board.pick("officer", "old_smith", BOX)
+    assert "contracts need 1 energy less" in board.pick("officer", "old_smith", BOX)
     assert board.pick("space", "canteen", BOX) == "canteen space"
-    assert "energy 2 per base" in board.picked([("tile", "adv1_dike")], BOX)
+    assert "2 energy for each own base" in board.picked([("tile", "adv1_dike")], BOX)
     assert building_lesson.officer("old_smith", BOX)
-    assert building_lesson.tile("adv1_dike", BOX) == "Adv1 dike (base I, energy 2 per base)"
+    assert building_lesson.tile("adv1_dike", BOX) == "Adv1 dike (level I base tile; 2 energy for each own base)"
+
+
+@pytest.mark.parametrize("name", languages().values())
+def test_every_language_tells_every_hook_and_effect(name):
+    now = language()
+    powers = [Power(**{hook: True if plain is False else 1}) for hook, plain in zip(Power._fields, PLAIN, strict=True)]
+    effects = [Effect(gives, 1) for gives in (*EFFECTS, *GAINS)] + [Effect("vp", 2, per) for per in COUNTS]
+    try:
+        language(name)
+        told = [str(power(one)) for one in powers if not isinstance(one.effect, int)]
+        told += [str(power(Power(effect=one))) for one in effects]
+        assert len(set(told)) == len(told) == len(powers) - 1 + len(effects)
+        assert not [said for said in told if "_" in said or "-hook" in said or "$" in said]
+        assert str(power(PLAIN)) not in told
+    finally:
+        language(now)
 
 
 @pytest.mark.parametrize("name", languages().values())

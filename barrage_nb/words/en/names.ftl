@@ -665,3 +665,46 @@ names-building-wind_farm = the { names-building-wind_farm.bare }
 names-building-customer_office = the { names-building-customer_office.bare }
     .bare = Customer Office
 names-work_of = External Work { $number }
+
+## What a row of a box changes, hook by hook
+
+names-hook-base_excavators = a base costs { COUNT($n, "excavators") } anywhere
+names-hook-conduit_excavators = a conduit costs { COUNT($n, "excavators") } at most
+names-hook-conduit_mixers = conduits may take { COUNT($n, "mixers") } for each point of value
+names-hook-credits_per_machine = { COUNT($n, "credits") } may replace any machine
+names-hook-machines_alike = excavators and mixers stand for each other
+names-hook-no_building_fee = red spaces cost no credits
+names-hook-one_kind = of two kinds of machines one is enough
+names-hook-no_engineers = neither engineers nor a construction space are needed
+names-hook-floor = a small production counts as { $n } before bonuses
+names-hook-steps_after = { COUNT($n, "energy") } more after each production
+names-hook-second_production = a second production, at another powerhouse, without a bonus
+names-hook-steps_per_drop = { COUNT($n, "energy") } for each drop that flows past an own powerhouse
+names-hook-contract_reduction = contracts need { COUNT($n, "energy") } less
+names-hook-deep_dams = own level 3 dams hold 4 drops
+names-hook-drop_after = { COUNT($n, "drops") } into another own dam after each production
+names-hook-many_contracts = several contracts from one production
+names-hook-hand = { COUNT($n, "contracts") } in hand
+names-hook-brings = a special tile at the start
+names-hook-ruled_credits = the credits at the start are a ruling
+names-hook-copies_tiles = builds as a tile on the wheel does
+names-hook-copies_officers = copies another officer for a turn
+names-hook-works_on_wheel = the machines of a work may go on the wheel
+names-hook-uses_buildings = a space of its own for any building that it has activated
+names-hook-architect = an Architect, who alone on a space for 1 brings a further turn
+names-plain_power = nothing that the rules do not give to all
+names-gained_for_each = { $gained } for { $per ->
+        [base] each own base
+        [elevation] each own elevation
+        [conduit] each own conduit
+        [powerhouse] each own powerhouse
+        [value] each point of the conduit’s value
+        [elevated_dam] each own raised dam
+        [building_points] each point of the building
+       *[advanced_tile] each own advanced tile
+    }
+names-effect-produce = a production at once, { SIGNED($n) }
+names-effect-fill = that dam is filled
+names-effect-drop_in_own_empty_dams = a drop in each own empty dam
+names-effect-use_building = the action of that building at once
+names-tile_of_its_own = { $called } ({ $like }; { $does })

@@ -827,3 +827,46 @@ names-building-customer_office = l'{ names-building-customer_office.bare }
     .the = l'{ names-building-customer_office.bare }
     .di = dell'{ names-building-customer_office.bare }
 names-work_of = Opera Esterna { $number }
+
+## What a row of a box changes, hook by hook
+
+names-hook-base_excavators = una base costa ovunque { COUNT($n, "excavators") }
+names-hook-conduit_excavators = una condotta costa al massimo { COUNT($n, "excavators") }
+names-hook-conduit_mixers = le condotte si possono pagare con { COUNT($n, "mixers") } per ogni punto di valore
+names-hook-credits_per_machine = { COUNT($n, "credits") } al posto di un macchinario qualsiasi
+names-hook-machines_alike = escavatori e betoniere si scambiano
+names-hook-no_building_fee = gli spazi rossi non costano crediti
+names-hook-one_kind = di due tipi di macchinari ne basta uno
+names-hook-no_engineers = né ingegneri né uno spazio costruzione
+names-hook-floor = una produzione piccola vale { $n } prima dei bonus
+names-hook-steps_after = { COUNT($n, "energy") } in più dopo ogni produzione
+names-hook-second_production = una seconda produzione, in un'altra centrale, senza bonus
+names-hook-steps_per_drop = { COUNT($n, "energy") } per ogni goccia che scorre oltre una propria centrale
+names-hook-contract_reduction = i contratti chiedono { COUNT($n, "energy") } in meno
+names-hook-deep_dams = le proprie dighe di livello 3 trattengono 4 gocce
+names-hook-drop_after = { COUNT($n, "drops") } in un'altra diga propria dopo ogni produzione
+names-hook-many_contracts = più contratti con una produzione
+names-hook-hand = { COUNT($n, "contracts") } in mano
+names-hook-brings = una tessera speciale all'inizio
+names-hook-ruled_credits = i crediti all'inizio sono una decisione
+names-hook-copies_tiles = costruisce come una tessera sulla ruota
+names-hook-copies_officers = copia un altro ufficiale per un turno
+names-hook-works_on_wheel = i macchinari di un'Opera possono andare sulla ruota
+names-hook-uses_buildings = uno spazio proprio per un edificio attivato qualsiasi
+names-hook-architect = un Architetto, che da solo su uno spazio per 1 dà un altro turno
+names-plain_power = niente che le regole non diano a tutti
+names-gained_for_each = { $gained } per { $per ->
+        [base] ogni propria base
+        [elevation] ogni propria elevazione
+        [conduit] ogni propria condotta
+        [powerhouse] ogni propria centrale
+        [value] ogni punto di valore della condotta
+        [elevated_dam] ogni propria diga rialzata
+        [building_points] ogni punto dell'edificio
+       *[advanced_tile] ogni propria tessera avanzata
+    }
+names-effect-produce = una produzione immediata, { SIGNED($n) }
+names-effect-fill = la diga si riempie
+names-effect-drop_in_own_empty_dams = 1 goccia in ogni propria diga vuota
+names-effect-use_building = subito l'azione di quell'edificio
+names-tile_of_its_own = { $called } ({ $like }; { $does })

@@ -1543,3 +1543,46 @@ names-building-customer_office = Biuro Klienta
     .loc = Biurze Klienta
     .bare = Biuro Klienta
 names-work_of = Prace Zewnętrzne { $number }
+
+## What a row of a box changes, hook by hook
+
+names-hook-base_excavators = koszt podstawy wszędzie: { COUNT($n, "excavators") }
+names-hook-conduit_excavators = koszt kanału najwyżej: { COUNT($n, "excavators") }
+names-hook-conduit_mixers = kanały: { COUNT($n, "mixers") } zamiast koparek za każdy punkt wartości
+names-hook-credits_per_machine = { COUNT($n, "credits") } zamiast dowolnej maszyny
+names-hook-machines_alike = koparki i betoniarki są wymienne
+names-hook-no_building_fee = czerwone pola nie kosztują kredytów
+names-hook-one_kind = z dwóch rodzajów maszyn wystarczy jeden
+names-hook-no_engineers = bez inżynierów i bez pola budowy
+names-hook-floor = mała produkcja liczy się jako { $n }, zanim dojdą premie
+names-hook-steps_after = { COUNT($n, "energy") } więcej po każdej produkcji
+names-hook-second_production = druga produkcja, w innej elektrowni, bez premii
+names-hook-steps_per_drop = { COUNT($n, "energy") } za każdą kroplę, która spływa obok własnej elektrowni
+names-hook-contract_reduction = kontrakty wymagają energii mniej o { $n }
+names-hook-deep_dams = własne tamy 3. poziomu mieszczą 4 krople
+names-hook-drop_after = { COUNT($n, "drops") } do innej własnej tamy po każdej produkcji
+names-hook-many_contracts = kilka kontraktów z jednej produkcji
+names-hook-hand = { COUNT($n, "contracts") } w ręku
+names-hook-brings = specjalny kafel na początku
+names-hook-ruled_credits = kredyty na początku są rozstrzygnięciem
+names-hook-copies_tiles = buduje jak kafel na kole
+names-hook-copies_officers = kopiuje innego dyrektora na jedną turę
+names-hook-works_on_wheel = maszyny Prac mogą iść na koło
+names-hook-uses_buildings = własne pole dowolnego aktywowanego budynku
+names-hook-architect = Architekt, który sam na polu dla 1 daje dodatkową turę
+names-plain_power = nic poza zasadami dla wszystkich
+names-gained_for_each = { $gained } za { $per ->
+        [base] każdą własną podstawę
+        [elevation] każde własne podwyższenie
+        [conduit] każdy własny kanał
+        [powerhouse] każdą własną elektrownię
+        [value] każdy punkt wartości kanału
+        [elevated_dam] każdą własną podwyższoną tamę
+        [building_points] każdy punkt budynku
+       *[advanced_tile] każdy własny kafel zaawansowanej technologii
+    }
+names-effect-produce = natychmiastowa produkcja, { SIGNED($n) }
+names-effect-fill = tama się napełnia
+names-effect-drop_in_own_empty_dams = kropla do każdej pustej własnej tamy
+names-effect-use_building = od razu akcja tego budynku
+names-tile_of_its_own = { $called } ({ $like }; { $does })
