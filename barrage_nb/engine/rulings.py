@@ -73,6 +73,11 @@ class Rulings:
         refuse_wrong(self, "rulings", RULING_CHOICES)
 
 
+_NAMES = tuple(field.name for field in fields(Rulings))
+OF_AN_EXPANSION = _NAMES[_NAMES.index("free_national") :]
+"""The rulings on what only a box with an expansion has."""
+
+
 class NoSuchChoice(ValueError):
     """Choices about the rules that nobody has; says each of them, and what it can be."""
 

@@ -14,7 +14,7 @@ from ..board.tiles import MOST_BONUS_TILES
 from ..engine.actions import spaces_in_play
 from ..engine.check import PHASES
 from ..engine.position import NEUTRAL, Company, Crew, Dam, Position, Segment
-from ..engine.rulings import LIMITS, MOST_DROPS
+from ..engine.rulings import LIMITS, MOST_DROPS, OF_AN_EXPANSION
 from ..engine.values import Table
 from ..notation.items import Item, items_of
 from ..words import by_hand as words
@@ -686,7 +686,8 @@ def _value_of(position: Position, text: str, field: str, called: Mapping[Any, st
 
 
 def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
-    items = (item for item in items_of(position.box).all if item.where == "rulings")
+    left = OF_AN_EXPANSION if not position.box.works else ()
+    items = (item for item in items_of(position.box).all if item.where == "rulings" and item.name not in left)
     return (_choice(position, item, words.RULINGS[item.name]) for item in items)
 
 

@@ -10,7 +10,7 @@ from barrage_nb import Position, play, read_move, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
-from barrage_nb.engine.rulings import Design, Rulings
+from barrage_nb.engine.rulings import OF_AN_EXPANSION, Design, Rulings
 from barrage_nb.history import TweakRefused, tweak
 from barrage_nb.history.by_hand import (
     Edit,
@@ -25,6 +25,7 @@ from barrage_nb.history.by_hand import (
 )
 from barrage_nb.history.changes import lying, one_of_a_kind
 from barrage_nb.history.tweak import Tweaked
+from barrage_nb.words.by_hand import RULINGS
 from tests.clauses import clause
 from tests.history.tables import whole_game
 from tests.proofs import many
@@ -127,6 +128,15 @@ CHANGED = [
 @pytest.mark.parametrize(("thing", "text", "holds"), CHANGED, ids=[f"{thing}: {text}" for thing, text, _ in CHANGED])
 def test_each_kind_of_thing_can_be_changed(thing, text, holds):
     assert holds(made(TABLE, thing, text).position)
+
+
+def test_rulings_of_an_expansion_are_offered_where_there_is_one():
+    larger = sketch("usa | italy", box="leeghwater")
+    more = {way.text for way in changes_at(larger, Ref("rulings"), "usa")}
+    fewer = {way.text for way in changes_at(sketch("usa | italy"), Ref("rulings"), "usa")}
+    assert len(more) == len(vars(Rulings()))
+    assert more - fewer == {RULINGS[name] for name in OF_AN_EXPANSION}
+    assert made(larger, "rulings", RULINGS["architect_in_bank"]).position.rulings.architect_in_bank
 
 
 def test_a_contract_fills_an_empty_place():
