@@ -716,6 +716,9 @@ def test_the_drop_of_the_netherlands_follows_the_control_station_and_the_second_
     position = at(f"{SYSTEM} P9.1 B2L=2 tiles=powerhouse-II", who="netherlands", others="italy | neutral B8L=3")
     turn = "place construction-1; build powerhouse with powerhouse-II; at P11.1; produce B1L C1A P8.1 x2"
     assert asked(position, turn) == {"at B2L", "decline"}
+    position = at(f"{SYSTEM} {THIRD} B2L=2 tiles=building-I", who="netherlands", others="italy | neutral B8L=3")
+    turn = builds("control_station", "", "building-I", "at control_station", "produce B1L C1A P8.1 x1")
+    assert asked(position, turn) == {"at B2L", "decline"}
 
 
 # Officers.
@@ -933,8 +936,8 @@ def test_each_contract_of_luciani_in_france_needs_three_less(hand, both):
     assert (names[1] in now(position)) is both
 
 
-@clause("L82", "N6", "L61")
-def test_the_second_production_of_germany_and_the_control_station_fulfil_several_too():
+@clause("L82", "N6", "L61", "T9")
+def test_germanys_second_production_the_control_station_and_the_tile_fulfil_several_too():
     has = f"{THIRD} B9L=2*2 C9B P12.1 officer=luciani contracts=green-2-202,green-4-212,red-10-411"
     position = at(f"{SYSTEM} {has}", who="germany", others="usa")
     step = done(position, "place turbine+2", "produce B1L C1A P8.1 x2", "fulfil 411")
@@ -943,6 +946,9 @@ def test_the_second_production_of_germany_and_the_control_station_fulfil_several
     position = house("control_station", f"{SYSTEM} officer=luciani contracts=green-2-202,yellow-6-308")
     step = done(position, "place control_station-1", "produce B1L C1A P8.1 x1")
     assert asked(step, "fulfil 202") >= {"fulfil 308"}
+    position = at(f"{SYSTEM} officer=luciani tiles=powerhouse-II contracts=green-2-202,red-10-411")
+    turn = "place construction-1; build powerhouse with powerhouse-II; at P9.1; produce B1L C1A P8.1 x2"
+    assert "fulfil 202" in asked(position, turn, "fulfil 411")
 
 
 @clause("L82", "L64", "Y8")
@@ -980,6 +986,19 @@ def test_the_architect_on_a_space_for_one_brings_a_further_turn(space, more):
     assert (further.mover, us(further).engineers) == ("usa", 11)
     assert not {move for move in now(further) if "architect" in move}
     assert done(further, "place bank 2").mover == "italy"
+
+
+@clause("L83", "L84", "L45", "L46")
+def test_the_architect_is_for_spaces_of_exactly_one_engineer():
+    houses = "cofferdam.1 financial_division.1 loan_agency.1 research_lab.1 customer_office.1"
+    usa = f"officer=battista credits=20 excavators=9 mixers=9 {SYSTEM} B5L {houses} wheel=4:4excavators"
+    table = "contracts=green-2-200,-,-,-,-,- works=501,502,503 patents=wild-I,-,-"
+    position = at(f"{usa} contracts=green-2-201", table, others="italy | france | germany")
+    office = {"contract-1", "contract-1-other", "contract-1-red", "contract-1-other-red", "turbine-2", "workshop-1"}
+    office |= {"machinery-choice", "machinery-excavator", "machinery-excavator-red", "water-2", "water-1-now"}
+    own = {"construction-1", "financial_division-1", "loan_agency-1"}
+    own |= {f"{tile}-{n}" for tile in ("cofferdam", "research_lab") for n in (1, 2, 3, 4)}
+    assert {move.split()[1] for move in now(position) if "architect" in move} == office | own
 
 
 @clause("L83")
@@ -1188,6 +1207,14 @@ def test_sekibo_as_fouche_needs_a_tile_that_she_has_activated_and_its_price():
     assert can(sekibo("fouche", "credits=2 wind_farm.1"), "copy fouche; place fouche-1")
     position = at("officer=sekibo", others="italy officer=fouche financial_division.1")
     assert not can(position, "copy fouche; place fouche-1")
+
+
+@clause("L90", "L91", "L12")
+def test_sekibo_copies_officers_beside_the_game():
+    position = house("financial_division", "officer=sekibo credits=0", "spare_officers=fouche,spencer works=501,-,-")
+    assert us(done(position, "copy fouche; place fouche-1")).credits == 5
+    assert asked(position, "copy spencer; place works-1") == {"use nothing", "decline"}
+    assert not can(house("financial_division", "officer=sekibo engineers=1", "spare_officers=fouche"), "copy fouche")
 
 
 @clause("L92", "L82", "K4")
