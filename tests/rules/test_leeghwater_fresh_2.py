@@ -1265,3 +1265,11 @@ def test_the_last_engineer_of_sekibo_as_the_architect():
     assert not can(sekibo("battista", "engineers=1"), "copy battista; place workshop-1 architect")
     further = done(sekibo("battista", "engineers=2 tiles=base-III"), "copy battista; place workshop-1 architect")
     assert {move.split()[0] for move in now(further)} == {"use", "decline"}
+
+
+@clause("L69", "L71", "O5")
+@pytest.mark.parametrize("pay", ["pay 4 excavators 6 credits", "pay 3 excavators 9 credits"])
+def test_jordan_may_replace_any_number_of_the_six_excavators_of_building_two(pay):
+    """O5 and L71 know no limit, though the same credits would pay for both mixers alone."""
+    position = at("officer=jordan tiles=building-II excavators=6 mixers=2 credits=9", "building_tiles=wind_farm")
+    assert can(position, builds("wind_farm", "", "building-II", pay))
