@@ -128,11 +128,6 @@ class Pay:
         """What is paid, and how much of it."""
         return _amounts(excavators=self.excavators, mixers=self.mixers, credits=self.credits)
 
-    def above(self, other: "Pay") -> bool:
-        """Whether it takes more than another way to pay, and of nothing less."""
-        mine, theirs = (self.excavators, self.mixers, self.credits), (other.excavators, other.mixers, other.credits)
-        return mine != theirs and all(more >= less for more, less in zip(mine, theirs, strict=True))
-
     def __str__(self) -> str:
         return "pay " + _said(self.amounts)
 

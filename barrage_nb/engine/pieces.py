@@ -262,7 +262,7 @@ def _ways(structure: str, area: str, size: int, prices: Prices) -> tuple[Pay, ..
             for replaced in range(1, excavators + mixers + 1)
             for kept_excavators, kept_mixers in _kept(bills, replaced)
         ]
-    return tuple(ways) if not prices.one_kind else tuple(way for way in ways if not any(map(way.above, ways)))
+    return tuple(ways)
 
 
 def _kept(bills: list[tuple[int, int]], replaced: int) -> list[tuple[int, int]]:
