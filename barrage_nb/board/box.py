@@ -43,16 +43,6 @@ class _OneOfAValue(type):
         return _MADE.setdefault(made._value(), made)
 
 
-def _closed(value: Any) -> Any:
-    """A table that nobody can write on, and so the incomes of its companies."""
-    if not isinstance(value, dict) or isinstance(value, Table):
-        return value
-    return Table(
-        (key, row._replace(income=_closed(row.income)) if isinstance(row, CompanyBoard) else row)
-        for key, row in value.items()
-    )
-
-
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Box(metaclass=_OneOfAValue):
     """What lies on the table; its rows are those of the modules beside this one.
@@ -154,9 +144,19 @@ class Box(metaclass=_OneOfAValue):
 
     def __post_init__(self) -> None:
         for name, value in self.said.items():
-            object.__setattr__(self, name, _closed(value))
+            object.__setattr__(self, name, Box._closed(value))
         for name, value in self._following().items():
-            object.__setattr__(self, name, _closed(value))
+            object.__setattr__(self, name, Box._closed(value))
+
+    @staticmethod
+    def _closed(value: Any) -> Any:
+        """A table that nobody can write on, and so the incomes of its companies."""
+        if not isinstance(value, dict) or isinstance(value, Table):
+            return value
+        return Table(
+            (key, row._replace(income=Box._closed(row.income)) if isinstance(row, CompanyBoard) else row)
+            for key, row in value.items()
+        )
 
     def _following(self) -> dict[str, Any]:
         spaces = tuple(self.spaces.values())
