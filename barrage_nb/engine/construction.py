@@ -70,9 +70,8 @@ class Toolbox:
 def toolbox(company: Company, officer: str | None, box: Box = PRINTED) -> Toolbox:
     """What a company can build with: the tiles in its supply, and copies of those on its wheel (C3, O6, O9)."""
     copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
-    copied = officer != company.officer or box.bare_copiers
-    if officer is not None and copied and _copies_tiles(officer, company.officer, box):
-        copiers = (*copiers, None)
+    if officer is not None and (officer != company.officer or box.bare_copiers):
+        copiers = (*copiers, None) if _copies_tiles(officer, company.officer, box) else copiers
     if not copiers:
         return _toolbox(officer, company.tiles, (), (), box)
     on_wheel = tuple(tile for segment in company.wheel for tile in segment.tiles)
