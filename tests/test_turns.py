@@ -58,6 +58,10 @@ def test_an_answer_that_is_the_only_one_may_be_said_and_is_not_asked_for() -> No
             "C6: part 3 of 3, 'at B1U': USA already has a base in basin 1",
         ),
         (f"{TURN}; place bank 1", "R2: part 4 of 4, 'place bank 1': the turn of USA is over before it"),
+        (
+            "place construction-1; build elevation with elevation; at B2L",
+            "R2: part 3 of 3, 'at B2L': only one answer was possible there, and it was not asked for: 'at B1L'",
+        ),
         ("place turbine-9; produce B1L C1A P8.1 x1", "R2: part 1 of 2, 'place turbine-9':"),
     ],
 )

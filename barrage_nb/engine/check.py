@@ -166,7 +166,9 @@ def _expansion(position: Position) -> Iterator[str]:
     for space, owner in position.buildings.items():
         yield from _known(f"buildings.{space}", [owner], who)
         if space in sites:
-            yield from _known(f"buildings.{space}", [max(2, position.players)], sites[space].players)
+            players = max(2, position.players)
+            if players not in sites[space].players:
+                yield messages.site_not_there(where=space, players=players, there=sites[space].players, clause="L37")
             there[owner, sites[space].building] += 1
     for (owner, building), number in there.items():
         if number > 1:

@@ -142,6 +142,9 @@ def steps_of(position: Position | str, move: Move | str) -> tuple[Step, ...]:
         over = bool(steps) and _turn_over(steps[-1])
         found = Refusal("R2", "turn_over", {"who": steps[0].who}) if over else _refusal(position, each)
         if found is not None:
+            only = [one for who, one in unasked if who == steps[0].who and type(one) is type(each)]
+            if only and found.clause == "R2":
+                found = Refusal("R2", "only_answer", {"move": str(only[0])})
             part = {"n": number, "of": len(moves), "move": str(each), "why": found.why}
             raise IllegalMove(found if len(moves) == 1 else Refusal(found.clause, "part_of_turn", part))
         steps.append(_carry_out(Draft(position), position, each))

@@ -774,3 +774,14 @@ def test_sekibo_copies_battista():
     assert refused(again, "copy battista") == "L93"
     assert refused(again, "place machinery-excavator architect") == "L83"
     assert not [move for move in answers(again) if move.startswith("copy")]
+
+
+@clause("L37")
+@pytest.mark.parametrize(("others", "there"), [("italy", False), ("italy | germany | france", True)])
+def test_a_house_where_no_space_is_for_so_few_is_told_by_its_players(others, there):
+    picture = f"usa cofferdam.2 | {others} | building_tiles=cofferdam"
+    if there:
+        assert sketch(picture, box="leeghwater").buildings == {"cofferdam.2": "usa"}
+        return
+    with pytest.raises(Unreadable, match=r"cofferdam\.2: a building space for 4 players, and there are 2 \(L37\)"):
+        sketch(picture, box="leeghwater")

@@ -136,4 +136,5 @@ messages-hint_table = a group starts with { $companies } or neutral, or says HA=
 
 messages-rules_of_box = rules={ QUOTED($rules) }: the box { QUOTED($box) } is played by the rules { $known } only ({ $clause })
 messages-two_houses = { $who } has two buildings at { $building } ({ $clause })
+messages-site_not_there = { $where }: a building space for { $there } players, and there are { $players } ({ $clause })
 messages-no_architect = { $where }: only who has an officer with an Architect, and engineers at hand, has him at hand

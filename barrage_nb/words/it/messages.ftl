@@ -136,4 +136,5 @@ messages-hint_table = un gruppo comincia con { $companies } o neutral, oppure di
 
 messages-rules_of_box = rules={ QUOTED($rules) }: la scatola { QUOTED($box) } si gioca solo con le regole { $known } ({ $clause })
 messages-two_houses = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } due edifici in un posto: { $building } ({ $clause })
+messages-site_not_there = { $where }: uno spazio edificio per { $there } giocatori, e sono { $players } ({ $clause })
 messages-no_architect = { $where }: ha l'Architetto a disposizione solo chi ha un ufficiale con l'Architetto e ingegneri a disposizione

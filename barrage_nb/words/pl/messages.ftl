@@ -136,4 +136,5 @@ messages-hint_table = grupa zaczyna się od { $companies } lub neutral albo mów
 
 messages-rules_of_box = rules={ QUOTED($rules) }: w pudełko { QUOTED($box) } gra się tylko według zasad { $known } ({ $clause })
 messages-two_houses = { $who } { AGREE($who, one: "ma", many: "mają") } dwa budynki w jednym miejscu: { $building } ({ $clause })
+messages-site_not_there = { $where }: pole budynku dla { $there } graczy, a jest ich { $players } ({ $clause })
 messages-no_architect = { $where }: Architekta ma pod ręką tylko ten, kto ma dyrektora z Architektem i inżynierów pod ręką
