@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import inf
 
 from ..board.box import Box
 from ..board.contracts import Part
@@ -16,7 +17,7 @@ from ..words.places import modifier
 from . import icons
 from .cards import contract, fee_tab, ground, in_a_row, space, tile, tile_lines
 from .icons import SMALLEST, Shapes
-from .shapes import Layer, Rect, Shape, Text, Thing, remembered
+from .shapes import Layer, Rect, Shape, Text, Thing, box_of, remembered, union
 
 OFFICE_HIGH = 384
 MARGIN, GAP = 14, 16
@@ -25,6 +26,8 @@ COLUMNS, OF_BANK = 9, 2
 """How many columns a row has room for, and how many of them the bank takes."""
 ROW_TOPS = (12, 154)
 TITLE, EFFECT, CELLS = 8, 33, 50
+ABOVE, BELOW, LOWER = 26, 45, 10
+"""Where effects and their prices stand that have no room beside each other, and how much lower the spaces are then."""
 CELL_HEIGHT, CELL_PITCH = 32, 41
 PATENT_TOP, PATENT_HEIGHT = 316, 54
 
@@ -36,11 +39,12 @@ def office_things(position: Position, width: float) -> list[Thing]:
     in_play = frozenset(spaces_in_play(position))
     for top, row in zip(ROW_TOPS, ROWS, strict=True):
         pitch = _pitch(row, width, box)
+        low = any(_wide(box.spaces[name]) > pitch for section in row for name in places(section, box))
         for section, left in _sections(row, width, box):
             if section == BANK:
-                things.append(_bank(position.occupied.get(BANK, ()), left, top, pitch, box))
+                things.append(_bank(position.occupied.get(BANK, ()), left, top + LOWER * low, pitch, box))
                 left += OF_BANK * pitch
-            things += _section(section, left, top, pitch, position, in_play)
+            things += _section(section, left, top, pitch, position, in_play, low)
     return things + _patents(position, width, in_play)
 
 
@@ -97,15 +101,15 @@ def _labels(width: float, box: Box) -> Thing:
 
 
 def _section(
-    section: str, left: float, top: float, pitch: float, position: Position, in_play: frozenset[str]
+    section: str, left: float, top: float, pitch: float, position: Position, in_play: frozenset[str], low: bool
 ) -> list[Thing]:
-    """The spaces of a section, over each column what it does."""
+    """The spaces of a section, over each column what it does; lower where prices stand below that."""
     things = []
     for name, (column, row) in places(section, position.box).items():
         printed, x = position.box.spaces[name], left + column * pitch
         if row == 0:
-            things.append(_effect(printed, x + (pitch - 4.5) / 2, top + EFFECT, pitch))
-        at = (x, top + CELLS + row * CELL_PITCH, pitch - 4.5, float(CELL_HEIGHT))
+            things.append(_effect(printed, x + (pitch - 4.5) / 2, top, pitch, low))
+        at = (x, top + CELLS + LOWER * low + row * CELL_PITCH, pitch - 4.5, float(CELL_HEIGHT))
         things.append(_cell(printed, at, position.occupied.get(name, ()), name not in in_play))
     return things
 
@@ -136,14 +140,35 @@ def say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
 
 
 @lru_cache(128)
-def _effect(printed: ActionSpace, x: float, y: float, pitch: float) -> Thing:
-    """What a column of spaces does, and its price."""
-    drawn, wide = _drawn(printed, x, y)
-    if printed.price:
-        drawn, wide = _drawn(printed, x - 11, y)
-        beside = min(wide / 2 + (1 if wide < 25 else 0), pitch / 2 - 8)
-        drawn += icons.coin(x + beside, y, 17.5, printed.price)
+def _effect(printed: ActionSpace, x: float, top: float, pitch: float, low: bool) -> Thing:
+    """What a column of spaces does, and its price: beside it, or below."""
+    if low:
+        left, right = _ends(_drawn(printed, 0, 0)[0])
+        drawn = _drawn(printed, x - (left + right) / 2, top + ABOVE)[0]
+        drawn += icons.coin(x, top + BELOW, 16, printed.price) if printed.price else ()
+    else:
+        drawn = _beside(printed, x, top + EFFECT, pitch)
     return Thing(Ref("effect", printed.id), Layer.GROUND, drawn)
+
+
+def _beside(printed: ActionSpace, x: float, y: float, pitch: float = inf) -> Shapes:
+    if not printed.price:
+        return _drawn(printed, x, y)[0]
+    drawn, wide = _drawn(printed, x - 11, y)
+    beside = min(wide / 2 + (1 if wide < 25 else 0), pitch / 2 - 8)
+    return drawn + icons.coin(x + beside, y, 17.5, printed.price)
+
+
+@lru_cache(256)
+def _wide(printed: ActionSpace) -> float:
+    """How wide an effect is with its price beside it."""
+    left, right = _ends(_beside(printed, 0, 0))
+    return right - left
+
+
+def _ends(shapes: Shapes) -> tuple[float, float]:
+    left, _, right, _ = union([box_of(shape) for shape in shapes])
+    return left, right
 
 
 def _drawn(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:

@@ -13,13 +13,14 @@ from barrage_nb.engine.play import unfold
 from barrage_nb.view.cards import tile_lines
 from barrage_nb.view.film import movement
 from barrage_nb.view.scene import Scene, scene
-from barrage_nb.view.shapes import Text, Thing, box_of
+from barrage_nb.view.shapes import Text, Thing, box_of, union
 from barrage_nb.words.names import ability, officer_power
 from barrage_nb.words.spoken import language, languages
 from tests.boxes import any_box
 from tests.clauses import clause
 from tests.made_games import played_from
 from tests.test_box import CANTEEN, ROWS
+from tests.view.test_sizes import apart, glyphs, overlap
 
 
 def figures(thing: Thing) -> list[str]:
@@ -77,6 +78,25 @@ def test_each_effect_of_a_space_is_drawn_with_its_amount(row, said, drawn):
     assert said in office.named[Ref("space", "hut")].text
     assert figures(office.named[Ref("effect", "hut")]) == drawn
     assert boxes_apart(office, "space")
+
+
+CROWDED = [
+    ("space m4: machinery, 2 engineers, 5 credits: 2 excavators and mixers",),
+    ("space m4: machinery, 2 engineers, red 2 credits, 5 credits: 2 excavators and mixers", CANTEEN),
+    ("space w3: water, 2 engineers, 2 credits: 3 drops", "space hut: workshop, 1 engineer, 9 credits: produce +2"),
+]
+
+
+@clause("R3", "M8")
+@pytest.mark.parametrize("rows", CROWDED)
+@pytest.mark.parametrize("width", [1280, 1097, 833, 500])
+def test_what_spaces_do_and_take_is_read_beside_each_other_whatever_their_number(rows, width):
+    there = scene(new_game(4, seed=3, box=PRINTED.changed(*rows)), width=width, open_panel="office")
+    apart(glyphs(there), "office")
+    drawn = {name: union([box_of(shape) for shape in thing.shapes]) for name, thing in there.named.items()}
+    effects = [box for name, box in drawn.items() if name.kind == "effect"]
+    spaces = [box for name, box in drawn.items() if name.kind == "space"]
+    assert all(overlap(one, other) <= 2 for at, one in enumerate(effects) for other in (*effects[:at], *spaces))
 
 
 @clause("M9")
