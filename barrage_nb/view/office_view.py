@@ -254,26 +254,38 @@ def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[
     if not in_play.intersection(names):
         text = Text(MARGIN, PATENT_TOP + 16, words.no_patents(), SMALLEST, "soft", 400, "start")
         return [Thing(Ref("patents"), Layer.PIECE, (text,), words.no_patents())]
-    pitch = (width - 2 * MARGIN + 21) / max(3, len(names))
+    close = len(names) > 3 and (width - 2 * MARGIN + 21) / len(names) < ROOM_FOR_LINES + 21
+    apart = 8 if close else 21
+    pitch = (width - 2 * MARGIN + apart) / max(3, len(names))
     return [
         _patent(
             box.spaces[name],
             position.patents[box.spaces[name].amount - 1] if box.spaces[name].action == "patent" else None,
             position.occupied.get(name, ()),
             MARGIN + pitch * index,
-            pitch - 21,
+            pitch - apart,
+            close,
             box,
         )
         for index, name in enumerate(names)
     ]
 
 
-ROOM_FOR_LINES = 120
+ROOM_FOR_LINES = 150
+"""So wide a patent space of more than three has its lines beside the tile; else below."""
+LETTER = 6.7
+"""How wide a letter of such a line may be."""
 
 
 @remembered(512)
 def _patent(
-    printed: ActionSpace, offered: str | None, standing: tuple[Crew, ...], left: float, width: float, box: Box
+    printed: ActionSpace,
+    offered: str | None,
+    standing: tuple[Crew, ...],
+    left: float,
+    width: float,
+    close: bool,
+    box: Box,
 ) -> Thing:
     """A patent space: its tile, in two short lines where they have room, and its price; or what else it does."""
     card = Rect(left, PATENT_TOP, width, PATENT_HEIGHT, "panel", "border", 1.4, 8)
@@ -287,16 +299,19 @@ def _patent(
         sold = Text(left + width / 2, middle, words.sold(), SMALLEST, "soft")
         shapes = [card._replace(edge="edge", dash=(6, 4)), sold]
     else:
-        lines = tile_lines(offered, box) if offered is not None and width >= ROOM_FOR_LINES else []
-        does = tile(offered, left + 5, middle - 13.5, 27, box) if offered else _drawn(printed, left + 34, middle)[0]
-        shapes += does
+        lines = tile_lines(offered, box) if offered is not None else []
+        size, along, tops = (19, 7, (4, 17.5)) if close else (27, 36, (-8, 8))
+        room = LETTER * max(map(len, lines), default=0) + 7 if close else 0
+        y = middle - 11 if close else middle
+        shapes += tile(offered, left + 5, y - size / 2, size, box) if offered else _drawn(printed, left + 34, y)[0]
         shapes += [
-            Text(left + 36, middle + way * 8, line, SMALLEST, "soft", 400, "start")
-            for way, line in zip((-1, 1), lines, strict=False)
+            Text(left + along, middle + by, line, SMALLEST, "soft", 400, "start")
+            for by, line in zip(tops, lines if width >= room else (), strict=False)
         ]
         shapes += icons.coin(right - 12, middle - 11, 17, printed.price) if printed.price else ()
         shapes += fee_tab(right - 38, PATENT_TOP + 1, printed.fee) if printed.fee else ()
-        shapes += icons.engineers(right - 4 - 5 * printed.engineers, middle + 12, 12, printed.engineers)
+        beside, below = (26, -11) if close else (4, 12)
+        shapes += icons.engineers(right - beside - 5 * printed.engineers, middle + below, 12, printed.engineers)
     said = say(printed, standing)
     if sells:
         told = tile_called(offered, box) if offered else ""

@@ -114,6 +114,29 @@ def test_a_patent_space_shows_the_tile_that_it_sells():
     assert movement(bought, lambda position: scene(position, width=1280)).acts
 
 
+@clause("M9")
+@pytest.mark.parametrize("more", [1, 2])
+@pytest.mark.parametrize("width", [1280, 1097, 833, 500])
+def test_every_patent_space_tells_its_tile_however_many_there_are(more, width):
+    rows = [f"space p{number}: patent, 2 engineers, 5 credits: tile {number}" for number in range(1, more + 1)]
+    start = sketch("usa | germany | patents=elevation-I,conduit-I,base-I", box=PRINTED.changed(*rows))
+    there = scene(start, width=width, open_panel="office")
+    apart(glyphs(there), "office")
+    for name in [Ref("space", f"patent-{number}") for number in (1, 2, 3)] + [Ref("space", row[6:8]) for row in rows]:
+        shapes, outline = there.named[name].shapes, there.named[name].outline
+        lines = [(text, box_of(text)) for text in shapes if isinstance(text, Text) and text.anchor == "start"]
+        assert [text.text for text, _ in lines] == tile_lines(
+            start.patents[start.box.spaces[name.key].amount - 1], start.box
+        )
+        left, top, right, bottom = box_of(outline)
+        others = [box for box in map(box_of, shapes[1:]) if box not in dict(lines).values() and box[2] - box[0] < 18]
+        for text, (x, y, _, low) in lines:
+            end = x + 6.7 * len(text.text)
+            assert left < x < end < right
+            assert top < y < low < bottom
+            assert all(overlap((x, y + 1, end, low), one) <= 0.5 for one in others)
+
+
 @clause("M5", "U8")
 def test_a_space_that_is_gone_leaves_no_gap():
     office = panel(new_game(4, seed=3, box=PRINTED.changed("space water-2: none", "space water-2-red: none")), "office")
