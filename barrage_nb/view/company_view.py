@@ -155,7 +155,8 @@ WHEEL_AT = (129, 187)
 ROWS_TOP, ROW_HEIGHT, ROWS = 69, 47, 4
 CROWDED, PLAIN = 44, 24
 """How high rows are where there are more, and those of pieces that uncover nothing."""
-PIECES_LEFT = 262
+PIECES_LEFT, PIECES, SMALL_PIECE = 262, 5, 12
+"""Where rows of pieces begin, for how many they have room, and how large one is that lies half on the next."""
 
 
 @lru_cache(16)
@@ -296,10 +297,28 @@ def _own_spaces(position: Position, who: str) -> Iterator[Thing]:
         yield Thing(Ref("architect", who), Layer.PIECE, shapes, text, Rect(left, 64, 32, 22, radius=5))
 
 
-def _columns(width: float, pieces: int = 5) -> tuple[float, float]:
+def _columns(width: float) -> tuple[float, float]:
     """The x of the first piece of a row, and the distance to the next."""
-    pitch = (width - MARGIN - PIECES_LEFT - 38) / max(5, pieces)
+    pitch = (width - MARGIN - PIECES_LEFT - 38) / PIECES
     return PIECES_LEFT + 38 + pitch / 2, pitch
+
+
+def _places(who: str, structure: str, width: float, box: Box) -> tuple[list[float], float]:
+    """The x of each piece, and the least room of one; of more than are printed, those with an income have its room."""
+    (left, pitch), total = _columns(width), box.pieces[structure]
+    if total <= PIECES:
+        return [left + pitch * index for index in range(total)], pitch
+    room = least = pitch * PIECES
+    wides = [_brought(who, structure, number, 0, 0, False, box)[1] for number in range(1, total + 1)]
+    wanted = [wide + 12 if wide > 0 else 0 for wide in wides]
+    for wide in sorted(wanted, reverse=True):
+        least = min(least, room / total)
+        if wide <= least:
+            break
+        room, total = room - wide, total - 1
+    cells = [max(wide, least) for wide in wanted]
+    cells = [cell * min(1, pitch * PIECES / sum(cells)) for cell in cells]
+    return [left - pitch / 2 + sum(cells[:index]) + cell / 2 for index, cell in enumerate(cells)], least
 
 
 @remembered(512)
@@ -307,14 +326,14 @@ def _row(who: str, structure: str, built: int, width: float, box: Box) -> list[T
     """The pieces of one kind: ghosts for those on the map, and each income under the piece that covers it."""
     top, high = _rows(box)[structure]
     total, usual = box.pieces[structure], high == ROW_HEIGHT
-    left, pitch = _columns(width, total)
-    size = min(19.0 if usual else 17.0, pitch - 2)
+    places, room = _places(who, structure, width, box)
+    size = min(19.0 if usual else 17.0, max(room - 2, SMALL_PIECE))
     left_over = Text(
         PIECES_LEFT + 12, top + (high + 1) // 2, str(total - built), 20 if high > PLAIN else 17, "ink", 700
     )
     shapes: list[Shape] = [left_over]
-    for index in range(total):
-        x, y = left + pitch * index, top + (13 if usual else 11.5)
+    for index, x in enumerate(places):
+        y = top + (13 if usual else 11.5)
         ghost = index < built
         shapes += (
             icons.piece(structure, x, y, size, "ghost") if ghost else icons.company_piece(structure, x, y, size, who)
@@ -324,7 +343,8 @@ def _row(who: str, structure: str, built: int, width: float, box: Box) -> list[T
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
     most = width  # a wide income makes room for the next one
     for number in range(total, 0, -1):
-        x, uncovered = left + pitch * (number - 1), built >= number
+        x, uncovered = places[number - 1], built >= number
+        most = most if total <= PIECES else width
         income, most = _income(who, structure, number, x, most, top + high - 13, uncovered, box)
         things += income
     return things

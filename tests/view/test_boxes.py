@@ -184,6 +184,26 @@ def test_a_board_has_the_incomes_pieces_and_spaces_of_the_box():
     assert all(right <= board.width for thing in board.things for _, _, right, _ in map(box_of, thing.shapes[:1]))
 
 
+@clause("G7", "I2")
+@pytest.mark.parametrize("who", PRINTED.companies)
+@pytest.mark.parametrize("row", ["pieces elevation: 20", "pieces conduit: 20", "pieces base: 10", "pieces powerhouse: 8"])
+def test_incomes_of_many_pieces_stand_below_theirs_and_beside_the_count(who, row):
+    board = panel(sketch(f"{who} B1L=3*1 B5L=2*1 P8.1", box=PRINTED.changed(row)), "company", company=who)
+    apart(glyphs(board), "company")
+    structure = row[7:].partition(":")[0]
+    pieces = board.named[Ref("pieces", who, structure)].shapes
+    count, *drawn = pieces
+    each = len(drawn) // PRINTED.changed(row).pieces[structure]
+    incomes = [name for name in board.named if name.kind == "income" and name.part == structure]
+    boxes = [box_of(board.named[name].outline) for name in incomes]
+    assert len(boxes) >= 2
+    assert all(overlap(one, other) <= 0 for at, one in enumerate(boxes) for other in boxes[:at])
+    for name, (left, _, right, _) in zip(incomes, boxes, strict=True):
+        piece = union([box_of(shape) for shape in drawn[each * (name.number - 1) : each * name.number]])
+        assert left <= (piece[0] + piece[2]) / 2 <= right
+        assert box_of(count)[2] - 6 < left < right < board.width - 8
+
+
 @clause("S2", "S4", "S5", "J1")
 def test_the_track_has_the_steps_and_prizes_of_the_box():
     box = PRINTED.changed(
