@@ -19,18 +19,22 @@ LARGEST = 2
 
 
 def with_changes(things: Iterable[Thing], position: Position) -> Iterator[Thing]:
-    """The things of a picture; what shows a row that differs says what is printed, and has a mark over it."""
+    """The things of a picture; what shows a row that differs says what is printed, and has a mark over it.
+
+    A thing without shapes is there for its mark alone: where a space or an income is gone, or a number holds.
+    """
     found = differences(position.box)
     for thing in things:
         heads = [head for head in dict.fromkeys(_heads(position, thing.name)) if head in found] if found else ()
-        if heads and thing.text:
+        if heads and (thing.text or not thing.shapes):
             outline = thing.outline or _around(thing)
-            told = names.one_by_one([thing.text, *(_told(head, position.box, *found[head]) for head in heads)])
+            said = (thing.text,) if thing.text else ()
+            told = names.one_by_one([*said, *(_told(head, position.box, *found[head]) for head in heads)])
             yield thing._replace(text=told, outline=outline)
             left, top, _, _ = box_of(outline)
             name, mark = Ref("changed", str(thing.name)), sign(left, top, min(LARGEST, 1 / thing.frame.scale))
             yield Thing(name, Layer.HIGHLIGHT, mark, of=thing.answers, frame=thing.frame)
-        else:
+        elif thing.shapes or thing.of:
             yield thing
 
 
@@ -74,7 +78,7 @@ def _income(position: Position, who: str, structure: str, number: int, *more: in
 
 def _pieces(position: Position, who: str, structure: str, *more: int) -> Iterator[str]:
     yield f"pieces {structure}"
-    yield from ("price conduit",) * (structure == "conduit")
+    yield from ("price conduit", *OF_CONDUITS) * (structure == "conduit")
     if structure == "powerhouse":
         yield from (f"price powerhouse {number}" for number in range(1, len(position.box.powerhouse_cost) + 1))
 
@@ -104,11 +108,18 @@ def _building(position: Position, name: str, *more: int) -> Iterator[str]:
         yield from ("red fee",) * (site.red and name not in position.buildings)
 
 
+def _section(position: Position, section: str, *more: int) -> Iterator[str]:
+    box = position.box
+    yield from (f"space {name}" for name in BOXES[box.of].spaces_of_section[section] if name not in box.spaces)
+    yield {"works": "works laid", "building": "buildings laid"}.get(section, "")
+
+
 def _draft(position: Position, who: str, *more: int) -> Iterator[str]:
     yield f"company {who}: ability"
     yield from (f"officer {officer}" for company, officer in position.offer if company == who)
 
 
+OF_CONDUITS = "conduit credits", "conduit points"
 HEADS: dict[str, Callable[..., Iterable[str]]] = {
     "space": _space,
     "contract": lambda position, number, *more: (f"contract {number}",),
@@ -119,10 +130,16 @@ HEADS: dict[str, Callable[..., Iterable[str]]] = {
     "income": _income,
     "pieces": _pieces,
     "engineers": lambda position, who, *more: ("engineers each",),
+    "credits": lambda position, who, *more: ("start credits",),
+    "excavators": lambda position, who, *more: ("start excavators",),
+    "mixers": lambda position, who, *more: ("start mixers",),
+    "vp": lambda position, who, *more: ("start automa vp" if who in position.automas else "start vp",),
+    "hand": lambda position, who, *more: ("contracts in hand",),
+    "section": _section,
     "wheel": _wheel,
     "bonus": lambda position, number, *more: (f"bonus {position.bonus[number - 1]}", "bonus loss", "track sections"),
     "headstream": _headstream,
-    "conduit": lambda position, name, *more: (f"conduit {name}",),
+    "conduit": lambda position, name, *more: (f"conduit {name}", *OF_CONDUITS * (name in position.conduits)),
     "dam": lambda position, name, *more: ("red fee",) * bool(BASE_SPACES[name].fee and name not in position.dams),
     "powerhouse": lambda position, name, *more: (
         ("red fee",) * bool(POWERHOUSES[name].fee and name not in position.powerhouses)
@@ -130,7 +147,8 @@ HEADS: dict[str, Callable[..., Iterable[str]]] = {
     "building": _building,
     "objective": lambda position, *more: (f"objective {position.objective}", "objective prizes"),
     "key": lambda position: (f"price {kind} {area}" for kind in ("base", "elevation") for area in AREAS),
-    "round": lambda position: ("rounds",),
+    "round": lambda position: ("rounds", "turn order"),
+    "legend": lambda position, name, *more: ("neutral dams",) * (name == "neutral"),
     "track": lambda position, *more: (
         *("track credits", "track sections", "zero energy vp", "first prize", "second prize"),
     ),
@@ -147,7 +165,7 @@ def _told(head: str, box: Box, here: str, there: str) -> str:
         return words.sentence(words.change(name, getattr(box, name), box))
     if there == "none":
         return words.not_printed()
-    if kind in PRINTED:
+    if kind in PRINTED and here != "none":
         return words.printed(what=PRINTED[kind](BOXES[box.of], key))
     return words.row_printed(row=f"{head}: {here}", printed=there)
 

@@ -358,7 +358,8 @@ def _income(
     x = min(x, most - wide / 2 - 5)
     drawn, wide, text = _brought(who, structure, number, x, y, uncovered, box)
     if not text:
-        return [], most
+        gone = Rect(x - 14, y - 10.5, 28, 21, radius=6)
+        return [Thing(Ref("income", who, structure, number), Layer.PIECE, (), outline=gone)], most
     frame = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, "hot_ground", "hot", 1.4, 6)
     shapes = (frame, *drawn) if uncovered else drawn
     outline = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, radius=6)
@@ -416,7 +417,8 @@ def _hand(who: str, company: Company, width: float, box: Box) -> list[Thing]:
     """Contracts in hand, and a tick with the number of those fulfilled."""
     room = width - 2 * MARGIN - 48
     pitch = room / max(3, len(company.contracts))
-    things = [
+    things = [Thing(Ref("hand", who), Layer.PIECE, (), outline=Rect(MARGIN / 2, 341, room, 16))]
+    things += [
         contract(number, MARGIN + pitch * index, 323, pitch - 7, box=box)
         for index, number in enumerate(company.contracts)
     ]

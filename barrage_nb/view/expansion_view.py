@@ -16,7 +16,7 @@ from ..words.places import owned, spot
 from . import icons
 from .cards import ground, in_a_row, reward, space
 from .icons import SMALLEST, Shapes
-from .office_view import MARGIN, say
+from .office_view import MARGIN, heading, say
 from .pieces import COIN
 from .shapes import Layer, Point, Rect, Shape, Text, Thing, remembered
 
@@ -43,6 +43,7 @@ def expansion_things(position: Position, width: float) -> list[Thing]:
     things = [
         ground("expansion", width, EXPANSION_HIGH),
         Thing(Ref("expansion", "label"), Layer.GROUND, tuple(shapes)),
+        *(heading(section, MARGIN, y) for section, y in labels),
     ]
     spaces = [name for name in box.spaces_of_section["works"] if name in in_play]
     pitch = (width - 2 * MARGIN + BETWEEN) / max(3, len(spaces))

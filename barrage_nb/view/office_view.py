@@ -35,17 +35,24 @@ PATENT_TOP, PATENT_HEIGHT = 316, 54
 def office_things(position: Position, width: float) -> list[Thing]:
     """Every action space that companies share."""
     box = position.box
-    things = [ground("office", width, OFFICE_HIGH), _labels(width, box)]
+    things = [ground("office", width, OFFICE_HIGH), _labels(width, box), heading("patent", MARGIN, PATENT_TOP - 13)]
     in_play = frozenset(spaces_in_play(position))
     for top, row in zip(ROW_TOPS, ROWS, strict=True):
         pitch = _pitch(row, width, box)
         low = any(_wide(box.spaces[name]) > pitch for section in row for name in places(section, box))
         for section, left in _sections(row, width, box):
+            things.append(heading(section, left, top + TITLE))
             if section == BANK:
                 things.append(_bank(position.occupied.get(BANK, ()), left, top + LOWER * low, pitch, box))
                 left += OF_BANK * pitch
             things += _section(section, left, top, pitch, position, in_play, low)
     return things + _patents(position, width, in_play)
+
+
+def heading(section: str, left: float, y: float) -> Thing:
+    """Where a mark stands before the label of a section: nothing is drawn there else."""
+    outline = Rect(left - 7, y - 6, 14 + 7.5 * len(words.SECTIONS[section]), 16)
+    return Thing(Ref("section", section), Layer.PIECE, (), outline=outline)
 
 
 @lru_cache(256)

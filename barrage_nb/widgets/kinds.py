@@ -245,6 +245,8 @@ KINDS = {
         _contract,
     ),
     "gap": KindOfThing("K5"),
+    "hand": KindOfThing("K4"),
+    "section": KindOfThing(lambda position, section: CLAUSE_OF_SECTION[section]),
     "company": KindOfThing("G7"),
     "officer": KindOfThing(_officer_clause),
     "vp": KindOfThing("G9"),

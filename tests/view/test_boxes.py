@@ -186,7 +186,9 @@ def test_a_board_has_the_incomes_pieces_and_spaces_of_the_box():
 
 @clause("G7", "I2")
 @pytest.mark.parametrize("who", PRINTED.companies)
-@pytest.mark.parametrize("row", ["pieces elevation: 20", "pieces conduit: 20", "pieces base: 10", "pieces powerhouse: 8"])
+@pytest.mark.parametrize(
+    "row", ["pieces elevation: 20", "pieces conduit: 20", "pieces base: 10", "pieces powerhouse: 8"]
+)
 def test_incomes_of_many_pieces_stand_below_theirs_and_beside_the_count(who, row):
     board = panel(sketch(f"{who} B1L=3*1 B5L=2*1 P8.1", box=PRINTED.changed(row)), "company", company=who)
     apart(glyphs(board), "company")

@@ -71,6 +71,17 @@ MARKED = [
     ("rounds: 6", "round", "The game lasts 6 rounds (printed: 5)"),
     ("track credits: 10 5, 0 1", "track scale", "(printed: 29 8, 22 7"),
     ("first prize: 8", "track scale", "(printed: 6)"),
+    ("start credits: 8", "credits usa", "'start credits: 8' (printed: 6)"),
+    ("start excavators: 7", "excavators usa", "(printed: 6)"),
+    ("start mixers: 2", "mixers usa", "(printed: 4)"),
+    ("start vp: 0", "vp usa", "(printed: 10)"),
+    ("contracts in hand: 4", "hand usa", "'contracts in hand: 4' (printed: 3)"),
+    ("company usa: income base 4: none", "income usa base 4", "none' (printed: 6 credits)"),
+    ("space workshop-1: none", "section workshop", "'space workshop-1: none' (printed: workshop, 1 engineer: 1 turn)"),
+    ("space patent-2: none", "section patent", "(printed: patent, 2 engineers, 5 credits: tile 2)"),
+    ("turn order: most energy", "round", "most energy first (printed: least energy first)"),
+    ("conduit credits: 2", "conduit C1A", "2 credits for each drop of others (printed: 1)"),
+    ("conduit points: 0", "pieces usa conduit", "0 victory points for each drop of others (printed: 1)"),
 ]
 
 
@@ -126,7 +137,47 @@ def test_nothing_else_has_a_mark():
     assert marks(drawn("bonus contracts: 3 vp")) == {Ref("bonus", 2)}
     assert marks(drawn("conduit C10B: 4", "company italy: ability steps after 5")) == {Ref("conduit", "C10B")}
     assert Ref("dam", "B1L") not in marks(drawn("red fee: 4"))
-    assert not marks(drawn("turn order: most energy"))  # nothing of it is drawn but the sign in the head
+    assert marks(drawn("turn order: most energy")) == {Ref("round")}
+    assert marks(drawn("conduit points: 0")) == {Ref("conduit", "C1A"), Ref("pieces", "usa", "conduit")}
+    assert marks(drawn("space water-2: none", "space water-2-red: none")) == {Ref("section", "water")}
+    assert not marks(drawn("contract 210: none", "neutral dams: no"))  # what lies nowhere has the sign in the head
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_what_only_a_mark_needs_is_in_no_picture_without_one(name):
+    start = new_game(4, seed=3, box=BOXES[name])
+    kinds = {thing.name.kind for width in WIDTHS for thing in scene(start, width=width).things}
+    assert kinds.isdisjoint(("hand", "section", "changed"))
+    assert all(thing.shapes or thing.of for thing in scene(start).things)
+
+
+@clause("G6")
+def test_that_there_are_no_neutral_dams_is_told_where_the_legend_has_one():
+    there = drawn("neutral dams: no", legend=True)
+    assert marks(there) == {Ref("legend", "neutral")}
+    assert "no neutral dams at the start (printed: three)" in there.named[Ref("legend", "neutral")].text
+
+
+@clause("Y18")
+def test_what_an_automa_starts_with_is_marked_at_its_points():
+    box = PRINTED.changed("start automa vp: 12", "start vp: 0")
+    start = sketch("usa | italy | automas=italy:hard", box=box)
+    for who, said in (("usa", "'start vp: 0'"), ("italy", "'start automa vp: 12'")):
+        told = scene(start, company=who).named[Ref("vp", who)].text
+        assert said in told
+        assert told.count("printed") == 1
+
+
+@clause("L6", "L7")
+def test_how_many_works_and_buildings_lie_out_is_marked_at_their_labels():
+    start = new_game(4, seed=3, box=BOXES["leeghwater"].changed("works laid: 2", "buildings laid: 4"))
+    there = scene(start)
+    assert marks(there) == {Ref("section", "works"), Ref("section", "building")}
+    assert there.named[Ref("section", "works")].text == "'works laid: 2' (printed: 3)."
+    assert there.named[Ref("section", "building")].text == "'buildings laid: 4' (printed: 5)."
+    ring = next(thing for thing in there.things if thing.of == Ref("section", "works"))
+    x, y = ring.frame.out(centre(box_of(ring.shapes[0])))
+    assert there.at(x + 9, y + 8) == ring.of
 
 
 @clause("G7")

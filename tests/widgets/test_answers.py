@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from barrage_nb import Position, legal_moves, new_game, play, read_move, sketch
+from barrage_nb import PRINTED, Position, legal_moves, new_game, play, read_move, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.play import builder_player
 from barrage_nb.view import scene
@@ -226,7 +226,8 @@ LEADS_ELSEWHERE = {"question", "bar", "close", "open", "design"}
 def test_every_kind_of_thing_has_its_row() -> None:
     met, clauses = set(), {*CLAUSES, None}
     expansion = leeghwater(), sketch("usa officer=battista | italy", box="leeghwater")
-    for position in [sketch("usa aside=2 | contracts=- automas=usa:easy"), *expansion, *list(games())[::9]]:
+    changed = sketch("usa | italy", box=PRINTED.changed("contracts in hand: 4", "space workshop-1: none"))
+    for position in [sketch("usa aside=2 | contracts=- automas=usa:easy"), changed, *expansion, *list(games())[::9]]:
         for shown in (scene(position, legend=True), scene(position, width=800, legend=False)):
             for thing in shown.things:
                 if thing.outline is not None:
