@@ -10,7 +10,7 @@ from ..notation.rows import differences
 from ..words import design as words
 from ..words import names, scene
 from .office_view import say
-from .shapes import Circle, Layer, Line, Rect, Shape, Thing, box_of, union
+from .shapes import Circle, Layer, Line, Rect, Thing, box_of, union
 
 RADIUS, BAR = 6.5, 3.1
 """How large a mark is, and half of a bar of its sign, in pixels."""
@@ -33,7 +33,7 @@ def with_changes(things: Iterable[Thing], position: Position) -> Iterator[Thing]
             yield thing._replace(text=told, outline=outline)
             left, top, _, _ = box_of(outline)
             name, mark = Ref("changed", str(thing.name)), sign(left, top, min(LARGEST, 1 / thing.frame.scale))
-            yield Thing(name, Layer.HIGHLIGHT, mark, of=thing.answers, frame=thing.frame)
+            yield Thing(name, Layer.HIGHLIGHT, mark, outline=mark[0], of=thing.answers, frame=thing.frame)
         elif thing.shapes or thing.of:
             yield thing
 
@@ -43,12 +43,12 @@ def _around(thing: Thing) -> Rect:
     return Rect(left, top, right - left, bottom - top)
 
 
-def sign(x: float, y: float, unit: float) -> tuple[Shape, ...]:
+def sign(x: float, y: float, unit: float) -> tuple[Circle, Line, Line, Line]:
     """A struck equals sign in a ring, at the corner of a thing: its form says it, without its colour."""
     long = BAR * unit
-    bars = (Line(x - long, y + by, x + long, y + by, "ink", 1.3 * unit) for by in (-1.4 * unit, 1.4 * unit))
+    upper, lower = (Line(x - long, y + by, x + long, y + by, "ink", 1.3 * unit) for by in (-1.4 * unit, 1.4 * unit))
     struck = Line(x - 0.6 * long, y + 1.2 * long, x + 0.6 * long, y - 1.2 * long, "ink", 1.2 * unit)
-    return Circle(x, y, RADIUS * unit, "hot_ground", "ink", 1.1 * unit), *bars, struck
+    return Circle(x, y, RADIUS * unit, "hot_ground", "ink", 1.1 * unit), upper, lower, struck
 
 
 # Which rows a thing shows, by the kind of it.

@@ -177,7 +177,7 @@ def test_how_many_works_and_buildings_lie_out_is_marked_at_their_labels():
     assert there.named[Ref("section", "building")].text == "'buildings laid: 4' (printed: 5)."
     ring = next(thing for thing in there.things if thing.of == Ref("section", "works"))
     x, y = ring.frame.out(centre(box_of(ring.shapes[0])))
-    assert there.at(x + 9, y + 8) == ring.of
+    assert there.at(x + 9, y + 8) == there.at(x - 4, y) == ring.of
 
 
 @clause("G7")
@@ -203,6 +203,7 @@ def test_a_mark_is_told_by_its_form_and_means_the_thing_below(width, theme):
             middle = centre(ring)
             assert (left, top) == pytest.approx(middle)
             assert there.at(*below.frame.out(centre((left, top, right, bottom)))) == thing.of
+            assert all(there.at(*thing.frame.out((middle[0] + by, middle[1] + by))) == thing.of for by in (-4, 4))
             assert middle[0] * thing.frame.scale + thing.frame.x > 6
 
 
