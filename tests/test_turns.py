@@ -46,7 +46,7 @@ def test_an_answer_that_is_the_only_one_may_be_said_and_is_not_asked_for() -> No
     asked = "place turbine+0; produce B1L C1A P8.1 x1"
     assert len(legal_moves(play(start, "place turbine+0").after)) > 1
     assert play(start, asked) == play(start, "place turbine+0")
-    assert why_not(start, "place turbine+0; produce B1L C1A P8.1 x2").startswith("R2: part 2 of 2, 'produce")
+    assert why_not(start, "place turbine+0; produce B1L C1A P8.1 x2").startswith("P4: part 2 of 2, 'produce")
 
 
 @clause("C6")
@@ -60,7 +60,7 @@ def test_an_answer_that_is_the_only_one_may_be_said_and_is_not_asked_for() -> No
         (f"{TURN}; place bank 1", "R2: part 4 of 4, 'place bank 1': the turn of USA is over before it"),
         (
             "place construction-1; build elevation with elevation; at B2L",
-            "R2: part 3 of 3, 'at B2L': only one answer was possible there, and it was not asked for: 'at B1L'",
+            "C7: part 3 of 3, 'at B2L': the lower dam of basin 2 is no dam of USA to raise",
         ),
         ("place turbine-9; produce B1L C1A P8.1 x1", "R2: part 1 of 2, 'place turbine-9':"),
     ],
@@ -165,3 +165,11 @@ def test_the_further_turn_of_an_architect_is_a_turn_of_its_own() -> None:
     for turn in told:
         line = "; ".join(str(step.move) for step in turn.steps)
         assert play(turn.steps[0].before, line).after == turn.steps[-1].after
+
+
+@clause("L38")
+def test_what_was_not_asked_is_refused_by_its_own_reason() -> None:
+    start = sketch("usa tiles=basic_building credits=2 | italy | building_tiles=cofferdam", box="leeghwater")
+    turn = "place construction-1; build building with basic_building; at cofferdam.3"
+    assert why_not(start, turn).startswith("L38: part 3 of 3, 'at cofferdam.3': the Cofferdam has a coin")
+    assert why_not(start, turn.replace(".3", ".1")) is None

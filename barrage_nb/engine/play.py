@@ -134,17 +134,17 @@ def steps_of(position: Position | str, move: Move | str) -> tuple[Step, ...]:
     """
     position = as_position(position)
     moves = answers_of(move, position.box)
-    steps, unasked = list[Step](), list[tuple[str, Move]]()
+    steps, unasked = list[Step](), list[Unasked]()
     for number, each in enumerate(moves, 1):
-        if steps and each not in position.legal_moves and (steps[0].who, each) in unasked:
-            unasked.remove((steps[0].who, each))
+        said = [one for one in unasked if (one.question.who, one.answer) == (steps[0].who, each)]
+        if said and each not in position.legal_moves:
+            unasked.remove(said[0])
             continue
         over = bool(steps) and _turn_over(steps[-1])
         found = Refusal("R2", "turn_over", {"who": steps[0].who}) if over else _refusal(position, each)
         if found is not None:
-            only = [one for who, one in unasked if who == steps[0].who and type(one) is type(each)]
-            if only and found.clause == "R2":
-                found = Refusal("R2", "only_answer", {"move": str(only[0])})
+            if found.clause == "R2":
+                found = next(filter(None, (one.refusal(steps[0].who, each) for one in unasked)), found)
             part = {"n": number, "of": len(moves), "move": str(each), "why": found.why}
             raise IllegalMove(found if len(moves) == 1 else Refusal(found.clause, "part_of_turn", part))
         steps.append(_carry_out(Draft(position), position, each))
@@ -170,9 +170,22 @@ def _turn_over(step: Step) -> bool:
     return after is not None and (after.who != step.who or begins)
 
 
-def _unasked(position: Position, move: Move) -> list[tuple[str, Move]]:
-    """The only answers to questions that a move leads to, which are not asked, and whose they are."""
-    draft, found, question = Draft(position), list[tuple[str, Move]](), position.question
+class Unasked(NamedTuple):
+    """A question with a single answer, which was not asked, and the position in which it would have been."""
+
+    question: Question
+    answer: Move
+    position: Position
+
+    def refusal(self, who: str, move: Move) -> Refusal | None:
+        """Why another move would not have been an answer of a company."""
+        mine = self.question.who == who and isinstance(move, self.question.takes)
+        return self.question.refuse(self.position, move) if mine else None
+
+
+def _unasked(position: Position, move: Move) -> list[Unasked]:
+    """The questions that a move leads to and that are not asked."""
+    draft, found, question = Draft(position), list[Unasked](), position.question
     assert question is not None
     draft.pending = draft.pending[1:]
     question.answer(draft, move)
@@ -236,10 +249,10 @@ def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
     return record(Step, (before, move, draft.seal(), events))
 
 
-def go_on(draft: Draft, unasked: list[tuple[str, Move]] | None = None) -> Question | None:
+def go_on(draft: Draft, unasked: list[Unasked] | None = None) -> Question | None:
     """Do what does itself until somebody must decide, and say what; a question with a single answer is not asked.
 
-    Such answers, and whose they are, can be taken up in `unasked`.
+    Such questions can be taken up in `unasked`.
     """
     automas = draft.setup.automas
     while pending := draft.pending:
@@ -257,7 +270,7 @@ def go_on(draft: Draft, unasked: list[tuple[str, Move]] | None = None) -> Questi
             draft.pending = pending[1:]
             if answers:
                 if unasked is not None:
-                    unasked.append((question.who, answers[0]))
+                    unasked.append(Unasked(question, answers[0], draft.snapshot()))
                 question.answer(draft, answers[0])
             else:
                 question.nothing(draft)

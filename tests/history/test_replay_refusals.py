@@ -148,7 +148,7 @@ ITS_OWN_FAULT = {
     "another_question", "another_powerhouse", "begins_elsewhere", "drops_not_declined", "ends_elsewhere",
     "exact_engineers",
     "exactly_so_many_drops", "game_over", "how_many_contracts", "how_many_drops", "must_produce",
-    "part_of_turn", "turn_over", "only_answer",
+    "part_of_turn", "turn_over",
     "no_action_after_copy", "not_by_tile",
     "no_powerhouse_below", "no_such_action_space", "no_such_headstream", "no_such_part", "no_such_space",
     "contract_needs_more", "decline_further_turn", "must_fill", "must_use_building", "national_not_free",

@@ -666,7 +666,6 @@ clauses-reason-too_few_drops = move { UP_TO($held, "drops") } from { $dam }
 clauses-reason-too_few_engineers = this takes { COUNT($needed, "engineers") } and you have { $engineers }
 clauses-reason-wrong_tile = { NAME($tile, form: "the") } does not build { NAME($structure, form: "a") }
 clauses-reason-part_of_turn = part { $n } of { $of }, '{ $move }': { $why }
-clauses-reason-only_answer = only one answer was possible there, and it was not asked for: { QUOTED($move) }
 clauses-reason-turn_over = the turn of { $who } is over before it
 
 ## The Leeghwater Project

@@ -729,7 +729,6 @@ clauses-reason-too_few_engineers = { $needed ->
     } { COUNT($needed, "engineers") } e tu ne hai { $engineers }
 clauses-reason-wrong_tile = { NAME($tile, form: "the") } non costruisce { NAME($structure, form: "a") }
 clauses-reason-part_of_turn = parte { $n } di { $of }, '{ $move }': { $why }
-clauses-reason-only_answer = qui era possibile una sola risposta, e non è stata chiesta: { QUOTED($move) }
 clauses-reason-turn_over = prima di questa il turno { NAME($who, form: "di") } è già finito
 
 ## The Leeghwater Project

@@ -706,7 +706,6 @@ clauses-reason-too_few_drops = spuść { $held ->
 clauses-reason-too_few_engineers = potrzeba na to { COUNT($needed, "engineers", form: "gen") }, a masz { $engineers }
 clauses-reason-wrong_tile = { $tile } nie buduje { NAME($structure, form: "gen") }
 clauses-reason-part_of_turn = część { $n } z { $of }, '{ $move }': { $why }
-clauses-reason-only_answer = była tu możliwa tylko jedna odpowiedź i nie było o nią pytania: { QUOTED($move) }
 clauses-reason-turn_over = tura { NAME($who, form: "gen") } kończy się, zanim do niej dojdzie
 
 ## The Leeghwater Project
