@@ -359,8 +359,11 @@ class Position(_Beside):
 
     def builder_of(self, who: str) -> str | None:
         """By whose powers a company builds: those of its officer, and of an ability that changes a construction."""
+        setup = self.setup
+        if self.copied is None and not setup.automas and not setup.box.builders:  # as nearly always
+            return self.companies[who].officer
         officer = self.officer_of(who)
-        return f"{officer or ''}@{who}" if who in self.setup.box.builders and self.able(who) else officer
+        return f"{officer or ''}@{who}" if who in setup.box.builders and self.able(who) else officer
 
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""

@@ -267,8 +267,9 @@ class EndRound(Task):
             company.engineers, company.aside, company.energy = box.engineers_each, 0, 0
             company.constructions, company.copies = 0, ()
             company.deep_dams = company.deep_dams and draft.rulings.del_monte_copy == "game"
-            able = who in box.architects and draft.ability(who).architect
-            company.architect = able or power_of_officer(company.officer, box).architect
+            if box.architects:
+                able = who in box.architects and draft.ability(who).architect
+                company.architect = able or power_of_officer(company.officer, box).architect
             draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)
