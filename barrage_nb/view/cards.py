@@ -105,13 +105,15 @@ def _row(parts: tuple[Part, ...], left: float, y: float, size: float) -> Shapes:
     return tuple(shapes)
 
 
-def in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool = False) -> tuple[Shapes, float]:
+def in_a_row(
+    parts: tuple[Part, ...], x: float, y: float, hollow: bool = False, size: float = 18
+) -> tuple[Shapes, float]:
     """The icons of a reward or income around a middle, and how wide they are."""
-    wide = sum(part(each, 0, 0, 18)[1] for each in parts) + 2 * (len(parts) - 1)
+    wide = sum(part(each, 0, 0, size)[1] for each in parts) + 2 * (len(parts) - 1)
     left = x - wide / 2
     shapes: list[Shape] = []
     for each in parts:
-        drawn, step = part(each, left, y, 18, hollow)
+        drawn, step = part(each, left, y, size, hollow)
         left += step + 2
         shapes += drawn
     return tuple(shapes), wide

@@ -155,8 +155,8 @@ WHEEL_AT = (129, 187)
 ROWS_TOP, ROW_HEIGHT, ROWS = 69, 47, 4
 CROWDED, PLAIN = 44, 24
 """How high rows are where there are more, and those of pieces that uncover nothing."""
-PIECES_LEFT, PIECES, SMALL_PIECE = 262, 5, 12
-"""Where rows of pieces begin, for how many they have room, and how large one is that lies half on the next."""
+PIECES_LEFT, PIECES, SMALL_PIECE, SMALL_INCOME = 262, 5, 12, 14.5
+"""Where rows of pieces begin, for how many they have room, and how large pieces and incomes are that crowd one."""
 
 
 @lru_cache(16)
@@ -303,14 +303,17 @@ def _columns(width: float) -> tuple[float, float]:
     return PIECES_LEFT + 38 + pitch / 2, pitch
 
 
-def _places(who: str, structure: str, width: float, box: Box) -> tuple[list[float], float]:
-    """The x of each piece, and the least room of one; of more than are printed, those with an income have its room."""
+def _places(who: str, structure: str, width: float, box: Box, size: float = 18) -> tuple[list[float], float, float]:
+    """The x of each piece, the least room of one, and how large incomes are: where they crowd a row, they have room."""
     (left, pitch), total = _columns(width), box.pieces[structure]
-    if total <= PIECES:
-        return [left + pitch * index for index in range(total)], pitch
-    room = least = pitch * PIECES
-    wides = [_brought(who, structure, number, 0, 0, False, box)[1] for number in range(1, total + 1)]
+    wides = [_brought(who, structure, number, 0, 0, False, box, size)[1] for number in range(1, total + 1)]
     wanted = [wide + 12 if wide > 0 else 0 for wide in wides]
+    ends = [left + pitch * index + wide / 2 - sum(wanted[: index + 1]) for index, wide in enumerate(wanted) if wide]
+    if total <= PIECES and min(ends, default=width) > PIECES_LEFT + 20:
+        return [left + pitch * index for index in range(total)], pitch, size
+    room = least = pitch * PIECES
+    if sum(wanted) > room and size > SMALL_INCOME:
+        return _places(who, structure, width, box, SMALL_INCOME)
     for wide in sorted(wanted, reverse=True):
         least = min(least, room / total)
         if wide <= least:
@@ -318,7 +321,7 @@ def _places(who: str, structure: str, width: float, box: Box) -> tuple[list[floa
         room, total = room - wide, total - 1
     cells = [max(wide, least) for wide in wanted]
     cells = [cell * min(1, pitch * PIECES / sum(cells)) for cell in cells]
-    return [left - pitch / 2 + sum(cells[:index]) + cell / 2 for index, cell in enumerate(cells)], least
+    return [left - pitch / 2 + sum(cells[:index]) + cell / 2 for index, cell in enumerate(cells)], least, size
 
 
 @remembered(512)
@@ -326,7 +329,7 @@ def _row(who: str, structure: str, built: int, width: float, box: Box) -> list[T
     """The pieces of one kind: ghosts for those on the map, and each income under the piece that covers it."""
     top, high = _rows(box)[structure]
     total, usual = box.pieces[structure], high == ROW_HEIGHT
-    places, room = _places(who, structure, width, box)
+    places, room, income_size = _places(who, structure, width, box)
     size = min(19.0 if usual else 17.0, max(room - 2, SMALL_PIECE))
     left_over = Text(
         PIECES_LEFT + 12, top + (high + 1) // 2, str(total - built), 20 if high > PLAIN else 17, "ink", 700
@@ -344,19 +347,19 @@ def _row(who: str, structure: str, built: int, width: float, box: Box) -> list[T
     most = width  # a wide income makes room for the next one
     for number in range(total, 0, -1):
         x, uncovered = places[number - 1], built >= number
-        most = most if total <= PIECES else width
-        income, most = _income(who, structure, number, x, most, top + high - 13, uncovered, box)
+        most = width if room < _columns(width)[1] else most
+        income, most = _income(who, structure, number, x, most, top + high - 13, uncovered, box, income_size)
         things += income
     return things
 
 
 def _income(
-    who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool, box: Box
+    who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool, box: Box, size: float
 ) -> tuple[list[Thing], float]:
     """What a piece uncovers, around `x` and no farther right than `most`; and how far the one before may reach."""
-    wide = _brought(who, structure, number, x, y, uncovered, box)[1]
+    wide = _brought(who, structure, number, x, y, uncovered, box, size)[1]
     x = min(x, most - wide / 2 - 5)
-    drawn, wide, text = _brought(who, structure, number, x, y, uncovered, box)
+    drawn, wide, text = _brought(who, structure, number, x, y, uncovered, box, size)
     if not text:
         gone = Rect(x - 14, y - 10.5, 28, 21, radius=6)
         return [Thing(Ref("income", who, structure, number), Layer.PIECE, (), outline=gone)], most
@@ -367,7 +370,7 @@ def _income(
 
 
 def _brought(
-    who: str, structure: str, number: int, x: float, y: float, uncovered: bool, box: Box
+    who: str, structure: str, number: int, x: float, y: float, uncovered: bool, box: Box, size: float
 ) -> tuple[Shapes, float, str]:
     if structure == "powerhouse":
         if number == box.ability_powerhouses:
@@ -382,7 +385,7 @@ def _brought(
     parts = box.companies[who].income.get((structure, number), ())
     built, gives = count(number, f"{structure}s"), words.parts(parts)
     text = words.said_income(uncovered=uncovered, number=number, built=built, gives=gives) if parts else ""
-    return *in_a_row(parts, x, y, not uncovered), text
+    return *in_a_row(parts, x, y, not uncovered, size), text
 
 
 def _build(who: str, company: Company, width: float, box: Box) -> list[Thing]:

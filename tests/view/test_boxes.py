@@ -206,6 +206,25 @@ def test_incomes_of_many_pieces_stand_below_theirs_and_beside_the_count(who, row
         assert box_of(count)[2] - 6 < left < right < board.width - 8
 
 
+@clause("I2")
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ("company usa: income base 1: 5 vp, 3 credits, 2 turns", "company usa: income base 3: 5 vp, 3 credits"),
+        tuple(f"company usa: income base {number}: 5 vp, 3 credits" for number in range(1, 6)),
+    ],
+)
+def test_wide_incomes_do_not_reach_over_the_count(rows):
+    board = panel(sketch("usa B1L=1*1 B5L=1", box=PRINTED.changed(*rows)), "company", company="usa")
+    apart(glyphs(board), "company")
+    boxes = [
+        box_of(thing.outline) for name, thing in board.named.items() if name.kind == "income" and name.part == "base"
+    ]
+    assert len(boxes) == 5
+    assert all(overlap(one, other) <= 0.5 for at, one in enumerate(boxes) for other in boxes[:at])
+    assert min(boxes)[0] > box_of(board.named[Ref("pieces", "usa", "base")].shapes[0])[2]
+
+
 @clause("S2", "S4", "S5", "J1")
 def test_the_track_has_the_steps_and_prizes_of_the_box():
     box = PRINTED.changed(
