@@ -44,7 +44,7 @@ BUDGET = {
     "history": 4502,
     "analysis": 7611,
     "lessons": 8608,
-    "view": 9629,
+    "view": 9634,
     "widgets": 11268,
     "": 419,
 }
