@@ -115,8 +115,9 @@ class Judged(NamedTuple):
         return self.told if self.best == self.move else self.choices[self.best]
 
     def loss(self, by: str) -> Message:
-        """What it lost, with the interval."""
-        return words.loss(self.lost.scaled(by)[0], measure(by), self.bounds(by), self.lost.open)
+        """What it lost, with the interval, and for whom that holds."""
+        rests = "known" if self.worked_out or self.disagree else "open" if self.lost.open else "played"
+        return words.loss(self.lost.scaled(by)[0], measure(by), self.bounds(by), rests)
 
     def bounds(self, by: str) -> Message:
         """The interval of what it lost, with what the search player says against it."""
@@ -181,7 +182,7 @@ def _told_lost(line: str, lost: Estimate, by: str) -> Message:
     if not lost.mean and not lost.reach:
         return words.tried_best(line)
     told = line, lost.scaled(by)[0], lost.bounds(by)
-    return words.tried_open(*told, lost.n) if lost.open else words.tried_lost(*told)
+    return words.tried_open(*told, lost.n) if lost.open else words.tried_lost(*told, lost.n == 1)
 
 
 def _cost(lost: float, by: str) -> int:
@@ -275,9 +276,10 @@ class Review:
         told: list[str] = []
         for who in self.companies:
             own = [each for each in self.moves if each.who == who and not each.forced]
-            if own and (sure := sum(each.sure for each in own)):
-                lost, open = self.lost(who), len(own) - sure
-                told.append(words.surely_lost(who, lost, measure(self.by), sure, len(own), open))
+            if sure := [each for each in own if each.sure]:
+                exact = sum(each.worked_out for each in sure)
+                many = len(sure), exact, len(sure) - exact, len(own), len(own) - len(sure)
+                told.append(words.surely_lost(who, self.lost(who), measure(self.by), *many))
             elif own:
                 told.append(words.all_open(who, len(own)))
         return told
@@ -311,7 +313,9 @@ class Review:
 
     def __repr__(self) -> str:
         each = in_a_row(words.company_lost(who, self.lost(who)) for who in self.companies)
-        return words.in_short(len(self), self.going, each, measure(self.by))
+        sure = [each for each in self.moves if each.sure]
+        exact = bool(sure) and all(each.worked_out for each in sure)
+        return words.in_short(len(self), self.going, each, measure(self.by), exact)
 
 
 def costs(by: str) -> tuple[str, ...]:

@@ -249,6 +249,7 @@ def test_where_the_search_player_holds_it_no_worse_the_programs_disagree_and_not
     assert said in first.turned("lead")
     assert f"sees the turn that was played {first.ahead} VP ahead" in first.rests_on(0.95)
     assert "the loss is sure" not in first.rests_on(0.95)
+    assert "when these programs play on" not in first.loss("lead")
     assert "About 1 turn the programs disagree" in str(found)
     monkeypatch.setattr(reviews, "growing_best_moves", None)
     reviews.REMEMBERED.clear()
@@ -390,14 +391,47 @@ def judged(number: int, mean: float, low: float, who: str = "usa") -> Judged:
     )
 
 
+PLAYED_ON = {"en": "when these programs play on", "it": "quando a continuare sono", "pl": "gdy dalej grają"}
+SOLVED = {"en": "worked out", "it": "calcol", "pl": "policzon"}
+
+
+def test_a_sure_loss_says_for_whom_it_is_one_and_what_was_worked_out_says_that(spoken: str) -> None:
+    by_playouts, solved = judged(1, 4.0, 2.0), judged(2, 3.0, 3.0)._replace(lost=Estimate(3.0, 3.0, 3.0, 1))
+    assert by_playouts.sure
+    assert solved.sure
+
+    def told(each: Judged) -> list[str]:
+        found = Review(
+            ("usa",), (each._replace(tried=(("place bank 1", each.lost),)),), "lead", "wavering_player", 16, 0, 0.95
+        )
+        (move,) = found.moves
+        return [
+            found.losses[0],
+            repr(found),
+            *found.turns,
+            move.rests_on(0.95),
+            move.after("lead"),
+            *move.losses("lead"),
+        ]
+
+    assert {PLAYED_ON[spoken] in each.lower() and SOLVED[spoken] not in each for each in told(by_playouts)} == {True}
+    assert {SOLVED[spoken] in each.lower() and PLAYED_ON[spoken] not in each for each in told(solved)} == {True}
+    both = Review(("usa",), (by_playouts, solved), "lead", "wavering_player", 16, 0, 0.95).losses[0]
+    assert PLAYED_ON[spoken] in both
+    assert SOLVED[spoken] in both
+
+
 def test_only_what_is_sure_is_added_up_and_ranked_and_never_chance() -> None:
     moves = [judged(1, 9.0, -1.0), judged(2, 5.0, 0.5), judged(3, 4.0, 2.0), judged(4, 3.0, 1.0), judged(5, 2.0, 1.5)]
     found = Review(("usa", "italy"), (*moves, judged(6, 3.0, 2.5, "italy")), "lead", "wavering_player", 16, 0, 0.95)
     assert found.lost("usa") == 0.5 + 2.0 + 1.0 + 1.5
     assert [each.node for each in found.turning_points] == [3, 5, 6]
     told = str(found)
-    assert "USA lost at least 5.0 VP of lead, by 4 of 5 turns; of the other 1 it is open." in told
-    assert "Italy lost at least 2.5 VP of lead, by 1 of 1 turn." in told
+    assert (
+        "USA lost at least 5.0 VP of lead when these programs play on, by 4 of 5 turns; of the other 1 it is open."
+        in told
+    )
+    assert "Italy lost at least 2.5 VP of lead when these programs play on, by 1 of 1 turn." in told
     assert "Added up is the sure part of every loss: the rest may be bad luck of the playouts." in told
 
 

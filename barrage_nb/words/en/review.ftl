@@ -16,7 +16,10 @@ review-turns =
         [0] {""}
        *[other] , { $going } still to come
     }
-review-in_short = <Review of { review-turns }: lost at least { $each } { $measure }>
+review-in_short = <Review of { review-turns }: lost at least { $each } { $measure }{ $exact ->
+        [true] , worked out to the end
+       *[false] {" "}when these programs play on
+    }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-players =
     { $policy ->
@@ -25,21 +28,31 @@ review-players =
     }
 review-made_so =
     { review-turns }, { $forced } of them forced; up to { $n } playouts each by { review-players } (seed { $seed }),
-    { $level } % intervals, which hold turn by turn: of 100 turns that lost nothing, up to { $wrong } may be told as
+    { $level } % intervals, which hold turn by turn when these programs play on: of 100 turns that lost nothing, up to { $wrong } may be told as
     sure losses.{ $not_judged ->
         [0] {""}
        *[other] {" "}{ $not_judged } of the draft or changed by hand were not judged.
     }
 review-surely_lost =
-    { $who } lost at least { DECIMAL($lost, 1) } { $measure }, by { $sure } of { COUNT($turns, "turns") }{ $open ->
+    { $who } lost at least { DECIMAL($lost, 1) } { $measure }{ $played ->
+        [0] , worked out to the end,
+       *[other] {" "}when these programs play on,
+    } by { $sure } of { COUNT($turns, "turns") }{ $played ->
+        [0] {""}
+       *[other] { $exact ->
+            [0] {""}
+           *[other] {" "}({ $exact } of them worked out to the end)
+        }
+    }{ $open ->
         [0] {""}
        *[other] ; of the other { $open } it is open
     }.
 review-all_open = { CAPITAL($who) }: of all { COUNT($turns, "turns") } it is open whether they lost anything.
 review-more = ask for more of them: review(game, n=64).
-review-nothing_lost = Nothing is surely lost after { $n } playouts a turn; { review-more }
+review-nothing_lost = When these programs play on, nothing is surely lost after { $n } playouts a turn; { review-more }
 review-added_up =
-    Added up is the sure part of every loss: the rest may be bad luck of the playouts. To know more, { review-more }
+    Added up is the sure part of every loss: the rest may be bad luck of the playouts. Whoever plays otherwise than these
+    programs may make more of a turn, or less. To know more, { review-more }
 review-not_counted =
     About { COUNT($turns, "turns") } the programs disagree: a sure loss in the playouts, which the searching player, who is
     stronger, denies. { $turns ->
@@ -49,9 +62,10 @@ review-not_counted =
 review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
 review-loss =
-    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $open ->
-        [true] , open
-       *[false] {""}
+    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
+        [open] , open
+        [played] , when these programs play on
+       *[known] {""}
     })
 # Stands in brackets: what one program says, and the other.
 review-disputed = { $bounds }; the programs disagree: the searching player sees it { DECIMAL($ahead, 1) } VP ahead
@@ -61,8 +75,8 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } VP ({ $won } %)
 
 review-guess_head = Before you read what this game cost
 review-guess_hint =
-    Here are the turning points: turns that surely lost something. For each, say what you would have played, and what
-    you hold the loss to be; then you see what the playouts say.
+    Here are the turning points: turns that surely lost something when programs play on, or when all is worked out to
+    the end. For each, say what you would have played, and what you hold the loss to be; then you see what they say.
 review-show_all = Show the whole review
 review-all = The whole review
 review-what_instead =
@@ -80,10 +94,14 @@ review-unit =
 review-less_than = less than { $n } { review-unit }
 review-from_to = { $low } to { $high } { review-unit }
 review-more_than = more than { $n } { review-unit }
-review-tried_best = { $line }: best.
+review-tried_best = { $line }: came out best.
 review-tried_open =
     { $line }: as good as the best, as far as { COUNT($n, "games") } can tell (seen to lose { DECIMAL($mean, 1) }, { $bounds }).
-review-tried_lost = { $line }: lost { DECIMAL($mean, 1) } ({ $bounds }).
+review-tried_lost =
+    { $line }: lost { DECIMAL($mean, 1) } ({ $bounds }){ $exact ->
+        [true] {""}
+       *[false] {" "}when these programs play on
+    }.
 review-after_it =
     ‘{ $move }’ lost { $lost }. { $n ->
         [1] The rest of the game was worked out.
@@ -96,7 +114,7 @@ review-tried =
 review-rests_on =
     { review-tried }
     { $sure ->
-        [true] The whole { $level } % interval lies above nothing: the loss is sure.
+        [true] The whole { $level } % interval lies above nothing: when these programs play on, the loss is sure.
        *[false] The { $level } % interval reaches down to nothing: whether anything was lost is open.
     }
 review-disagree =
@@ -121,8 +139,8 @@ review-so_far = { $turns } of { COUNT($of, "turns") }
 review-stopped_after = Stopped after { $turns } of { COUNT($of, "turns") }. What was judged is kept, and one can go on from there.
 review-whose = Turns of
 review-curves = { review-chart }. { review-chart_line }
-review-rows = The turns that lost something, what is sure first
-review-bars_show = What each turn of { $who } lost, in { $measure }, with its interval; what is sure stands first:
+review-rows = The turns that lost something, first what is sure when these programs play on
+review-bars_show = What each turn of { $who } lost, in { $measure }, with its interval; what is sure when these programs play on stands first:
 review-in_round = Round { $round }: { $move }
 review-dot = Round { $round }: ‘{ $move }’ lost { $lost }
 review-how = Click a dot of the curve or a row: what was played, what was better, and how sure that is.

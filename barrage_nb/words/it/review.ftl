@@ -18,7 +18,10 @@ review-turns =
         [0] {""}
        *[other] , { $going } ancora da esaminare
     }
-review-in_short = <Revisione di { review-turns }: persi almeno { $each } { $measure }>
+review-in_short = <Revisione di { review-turns }: persi almeno { $each } { $measure }{ $exact ->
+        [true] , calcolati fino alla fine
+       *[false] {" "}quando a continuare sono questi programmi
+    }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-players =
     { $policy ->
@@ -30,27 +33,37 @@ review-made_so =
         [1] 1 obbligato
        *[other] { $forced } obbligati
     }; per ognuno fino a { COUNT($n, "playouts") } con { review-players } (seme { $seed }),
-    intervalli del { $level } %, che valgono turno per turno: su 100 turni che non hanno perso niente, fino a { $wrong }
+    intervalli del { $level } %, che valgono turno per turno quando a continuare sono questi programmi: su 100 turni che non hanno perso niente, fino a { $wrong }
     possono sembrare perdite sicure.{ $not_judged ->
         [0] {""}
         [1] {" "}1 mossa della scelta delle compagnie o cambiata a mano non è stata giudicata.
        *[other] {" "}{ $not_judged } mosse della scelta delle compagnie o cambiate a mano non sono state giudicate.
     }
 review-surely_lost =
-    { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } perso almeno { DECIMAL($lost, 1) } { $measure },
-    con { $sure ->
+    { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } perso almeno { DECIMAL($lost, 1) } { $measure }{ $played ->
+        [0] {" "}(calcolo fino alla fine),
+       *[other] {" "}quando a continuare sono questi programmi,
+    } con { $sure ->
         [1] 1 turno
        *[other] { $sure } turni
-    } su { $turns }{ $open ->
+    } su { $turns }{ $played ->
+        [0] {""}
+       *[other] { $exact ->
+            [0] {""}
+            [1] {" "}(1 calcolato fino alla fine)
+           *[other] {" "}({ $exact } calcolati fino alla fine)
+        }
+    }{ $open ->
         [0] {""}
         [1] ; dell'altro non si sa
        *[other] ; degli altri { $open } non si sa
     }.
 review-all_open = { $who }: di nessuno dei suoi turni ({ $turns }) si sa se abbia perso qualcosa.
 review-more = chiedi più partite simulate: review(game, n=64).
-review-nothing_lost = Dopo { COUNT($n, "playouts") } per turno niente è sicuramente perso; { review-more }
+review-nothing_lost = Quando a continuare sono questi programmi, dopo { COUNT($n, "playouts") } per turno niente è sicuramente perso; { review-more }
 review-added_up =
-    Si somma la parte sicura di ogni perdita: il resto può essere sfortuna delle partite simulate. Per saperne di più, { review-more }
+    Si somma la parte sicura di ogni perdita: il resto può essere sfortuna delle partite simulate. Chi gioca
+    diversamente da questi programmi può ricavare di più da un turno, o di meno. Per saperne di più, { review-more }
 review-not_counted =
     Su { $turns ->
         [1] 1 turno
@@ -60,9 +73,10 @@ review-not_counted =
 review-turned =
     Round { $round }, { $who }: «{ $move }» ha perso { $lost } rispetto a «{ $instead }»; attesi dopo il turno: { $expected }.
 review-loss =
-    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $open ->
-        [true] , incerto
-       *[false] {""}
+    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
+        [open] , incerto
+        [played] , quando a continuare sono questi programmi
+       *[known] {""}
     })
 review-disputed = { $bounds }; i programmi non sono d'accordo: il giocatore che calcola lo vede avanti di { DECIMAL($ahead, 1) } PV
 review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
@@ -71,8 +85,9 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
 
 review-guess_head = Prima di leggere che cosa è costata questa partita
 review-guess_hint =
-    Ecco le svolte: turni che hanno sicuramente perso qualcosa. Per ognuno di' che cosa avresti giocato, e quanto
-    pensi che abbia perso; poi vedi che cosa dicono le partite simulate.
+    Ecco le svolte: turni che hanno sicuramente perso qualcosa quando a continuare sono i programmi, o quando si calcola
+    tutto fino alla fine. Per ognuno di' che cosa avresti giocato, e quanto pensi che abbia perso; poi vedi che cosa ne
+    risulta.
 review-show_all = Mostra tutta la revisione
 review-all = Tutta la revisione
 review-what_instead =
@@ -90,13 +105,17 @@ review-unit =
 review-less_than = meno di { $n } { review-unit }
 review-from_to = da { $low } a { $high } { review-unit }
 review-more_than = più di { $n } { review-unit }
-review-tried_best = { $line }: il migliore.
+review-tried_best = { $line }: è risultato il migliore.
 review-tried_open =
     { $line }: buono come il migliore, per quanto { $n ->
         [1] possa dire 1 partita
        *[other] possano dire { $n } partite
     } (perso { DECIMAL($mean, 1) }, { $bounds }).
-review-tried_lost = { $line }: perso { DECIMAL($mean, 1) } ({ $bounds }).
+review-tried_lost =
+    { $line }: perso { DECIMAL($mean, 1) } ({ $bounds }){ $exact ->
+        [true] {""}
+       *[false] {" "}quando a continuare sono questi programmi
+    }.
 review-after_it =
     «{ $move }» ha perso { $lost }. { $n ->
         [1] Il resto della partita è stato calcolato.
@@ -109,7 +128,7 @@ review-tried =
 review-rests_on =
     { review-tried }
     { $sure ->
-        [true] Tutto l'intervallo del { $level } % sta sopra lo zero: la perdita è sicura.
+        [true] Tutto l'intervallo del { $level } % sta sopra lo zero: quando a continuare sono questi programmi, la perdita è sicura.
        *[false] L'intervallo del { $level } % arriva fino a zero: non si sa se qualcosa sia andato perso.
     }
 review-disagree =
@@ -134,9 +153,10 @@ review-so_far = { $turns } su { $of } turni
 review-stopped_after = Fermato dopo { $turns } su { $of } turni. Ciò che è stato giudicato è conservato, e si può continuare da lì.
 review-whose = Turni di
 review-curves = { review-chart }. { review-chart_line }
-review-rows = I turni che hanno perso qualcosa, prima quelli sicuri
+review-rows = I turni che hanno perso qualcosa, prima ciò che è sicuro quando a continuare sono questi programmi
 review-bars_show =
-    Quanto ha perso ogni turno { NAME($who, form: "di") }, in { $measure }, con il suo intervallo; prima ciò che è sicuro:
+    Quanto ha perso ogni turno { NAME($who, form: "di") }, in { $measure }, con il suo intervallo; prima ciò che è sicuro
+    quando a continuare sono questi programmi:
 review-in_round = Round { $round }: { $move }
 review-dot = Round { $round }: «{ $move }» ha perso { $lost }
 review-how = Clicca un punto della curva o una riga: che cosa è stato giocato, che cosa era meglio e quanto è sicuro.

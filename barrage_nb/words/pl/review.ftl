@@ -19,7 +19,10 @@ review-turns =
         [0] {""}
        *[other] , jeszcze zostało { $going }
     }
-review-in_short = <Ocena gry: { review-turns }; strata co najmniej { $each } { $measure }>
+review-in_short = <Ocena gry: { review-turns }; strata co najmniej { $each } { $measure }{ $exact ->
+        [true] , policzone do końca
+       *[false] , gdy dalej grają te programy
+    }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-players =
     { $policy ->
@@ -28,31 +31,41 @@ review-players =
     }
 review-made_so =
     { review-turns }, w tym wymuszone: { $forced }; na każdą najwyżej { COUNT($n, "playouts") }, { review-players } (ziarno { $seed }),
-    przedziały { $level } %, prawdziwe dla każdej tury z osobna: ze 100 tur, które nic nie straciły, najwyżej { $wrong }
+    przedziały { $level } %, prawdziwe dla każdej tury z osobna, gdy dalej grają te programy: ze 100 tur, które nic nie straciły, najwyżej { $wrong }
     może wyglądać na pewną stratę.{ $not_judged ->
         [0] {""}
        *[other] {" "}Bez oceny zostały ruchy z wyboru spółek i zmienione ręcznie: { $not_judged }.
     }
 review-surely_lost =
-    { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }, tury z pewną stratą:
-    { $sure } z { $turns }{ $open ->
+    { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }{ $played ->
+        [0] , co policzono do końca
+       *[other] , gdy dalej grają te programy
+    }; tury z pewną stratą: { $sure } z { $turns }{ $played ->
+        [0] {""}
+       *[other] { $exact ->
+            [0] {""}
+           *[other] {" "}(policzone do końca: { $exact })
+        }
+    }{ $open ->
         [0] {""}
        *[other] ; co do pozostałych ({ $open }) nie wiadomo
     }.
 review-all_open = { $who }: o żadnej turze ({ $turns }) nie wiadomo, czy coś kosztowała.
 review-more = poproś o więcej symulacji: review(game, n=64).
-review-nothing_lost = Po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
+review-nothing_lost = Gdy dalej grają te programy, po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
 review-added_up =
-    Dodaje się pewną część każdej straty: reszta może być pechem symulacji. Aby wiedzieć więcej, { review-more }
+    Dodaje się pewną część każdej straty: reszta może być pechem symulacji. Kto gra inaczej niż te programy, może z tury
+    wycisnąć więcej albo mniej. Aby wiedzieć więcej, { review-more }
 review-not_counted =
     Tury, co do których programy nie są zgodne: { $turns }. W symulacjach strata jest pewna, ale gracz przeliczający,
     silniejszy, jej zaprzecza; nie jest ona dodawana.
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
 review-loss =
-    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $open ->
-        [true] , nierozstrzygnięte
-       *[false] {""}
+    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
+        [open] , nierozstrzygnięte
+        [played] , gdy dalej grają te programy
+       *[known] {""}
     })
 review-disputed = { $bounds }; programy nie są zgodne: gracz przeliczający daje tej turze przewagę { DECIMAL($ahead, 1) } PZ
 review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
@@ -61,8 +74,8 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
 
 review-guess_head = Zanim przeczytasz, ile kosztowała ta gra
 review-guess_hint =
-    Oto punkty zwrotne: tury, które na pewno coś kosztowały. Przy każdej powiedz, jaki byłby twój ruch i jak duża jest
-    według ciebie strata; potem zobaczysz, co mówią symulacje.
+    Oto punkty zwrotne: tury, które na pewno coś kosztowały, gdy dalej grają programy albo gdy wszystko policzy się do
+    końca. Przy każdej powiedz, jaki byłby twój ruch i jak duża jest według ciebie strata; potem zobaczysz, co wyszło.
 review-show_all = Pokaż całą ocenę
 review-all = Cała ocena
 review-what_instead =
@@ -80,10 +93,14 @@ review-unit =
 review-less_than = mniej niż { $n } { review-unit }
 review-from_to = od { $low } do { $high } { review-unit }
 review-more_than = więcej niż { $n } { review-unit }
-review-tried_best = { $line }: najlepsze.
+review-tried_best = { $line }: wypadło najlepiej.
 review-tried_open =
     { $line }: równie dobre jak najlepsze, o ile można to ocenić po tylu grach ({ $n }); strata { DECIMAL($mean, 1) } ({ $bounds }).
-review-tried_lost = { $line }: strata { DECIMAL($mean, 1) } ({ $bounds }).
+review-tried_lost =
+    { $line }: strata { DECIMAL($mean, 1) } ({ $bounds }){ $exact ->
+        [true] {""}
+       *[false] , gdy dalej grają te programy
+    }.
 review-after_it =
     „{ $move }” to strata { $lost }. { $n ->
         [1] Reszta gry została policzona.
@@ -95,7 +112,7 @@ review-tried =
     wciąż wchodzących w grę, spośród { $options } wypróbowanych.
 review-rests_on =
     { review-tried } { $sure ->
-        [true] Cały przedział { $level } % leży powyżej zera: strata jest pewna.
+        [true] Cały przedział { $level } % leży powyżej zera: gdy dalej grają te programy, strata jest pewna.
        *[false] Przedział { $level } % sięga zera: nie wiadomo, czy coś stracono.
     }
 review-disagree =
@@ -119,8 +136,9 @@ review-so_far = Tury: { $turns } z { $of }
 review-stopped_after = Zatrzymano po turze { $turns } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
 review-whose = Tury
 review-curves = { review-chart }. { review-chart_line }
-review-rows = Tury, które coś kosztowały, najpierw pewne
-review-bars_show = Ile kosztowała każda tura { NAME($who, form: "gen") } ({ $measure }), z przedziałem; najpierw to, co pewne:
+review-rows = Tury, które coś kosztowały, najpierw to, co pewne, gdy dalej grają te programy
+review-bars_show = Ile kosztowała każda tura { NAME($who, form: "gen") } ({ $measure }), z przedziałem; najpierw to, co pewne,
+    gdy dalej grają te programy:
 review-in_round = Runda { $round }: { $move }
 review-dot = Runda { $round }: „{ $move }” to strata { $lost }
 review-how = Kliknij kropkę na krzywej albo wiersz: co zagrano, co było lepsze i na ile to pewne.
