@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1846,
     "notation": 2421,
     "history": 4502,
-    "analysis": 7615,
+    "analysis": 7622,
     "lessons": 8608,
     "view": 9634,
     "widgets": 11268,

@@ -133,6 +133,7 @@ def test_turns_and_moves_are_compared_and_a_part_says_what_it_leaves_open() -> N
     assert found.left_open.startswith(
         f"‘place construction-1’ leaves the rest of its turn to the programs; mostly they went on with ‘{rest}’"
     )
+    assert found.left_open.endswith(f"({round(100 * share)} % of 8 playouts).")
     assert found.left_open in str(found)
     with pytest.raises(IllegalMove, match="part 3 of 3"):
         compare_moves(START, ["place construction-1; build base with base; at B1U"], n=2, executor=None)

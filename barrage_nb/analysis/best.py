@@ -319,9 +319,12 @@ class BestMoves(TriedOptions):
 
     def next_turns(self, option: str | None = None) -> list[str]:
         """What is expected next after an option, by default the best, a line a turn."""
-        turns = self.expected(option)[:MOST_EXPECTED]
-        told = [words.expected_turn(str(step.turn), analysis.percent(step.share)) for step in turns]
-        return [words.expected(), *told] if told else []
+        turns, of = (
+            self.expected(option)[:MOST_EXPECTED],
+            0 if self.worked_out else len(self._ends(option or self.best)),
+        )
+        told = [words.expected_turn(str(step.turn), analysis.percent(step.share), of) for step in turns]
+        return [words.expected(of), *told] if told else []
 
     @property
     def tried(self) -> Message:

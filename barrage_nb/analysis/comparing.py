@@ -250,23 +250,23 @@ class Advantage(NamedTuple):
 
     def amount(self, thing: str) -> Message:
         """So much more or less: '3.2 VP more'."""
-        return best_words.MORE(thing, n=_short(abs(self.more.mean)), more=self.more.mean > 0)
+        return best_words.MORE(thing, n=short(abs(self.more.mean)), more=self.more.mean > 0)
 
     def within(self, amount: Message) -> Message:
         """An amount of points with its interval."""
-        near, far = sorted(map(_short, (abs(self.more.low), abs(self.more.high))))
+        near, far = sorted(map(short, (abs(self.more.low), abs(self.more.high))))
         return best_words.within(amount, best_words.between_short(near, far)) if near != far else amount
 
     @property
     def rather(self) -> Message:
         """So much more of it, rather than how much."""
-        return best_words.rather_than(self.amount(self.what), _short(self.one), _short(self.other))
+        return best_words.rather_than(self.amount(self.what), short(self.one), short(self.other))
 
     def __str__(self) -> str:
         return one_by_one(in_sentences([self]))
 
 
-def _short(value: float) -> float:
+def short(value: float) -> float:
     """A number of one digit behind the point, or of none: 2, 2.4."""
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
@@ -290,7 +290,7 @@ def in_sentences(reasons: Iterable[Advantage]) -> list[str]:
         made = [each.rather for each in kinds["made"] if each.who == who]
         told.append(best_words.makes(who, listed(made[:MOST_TOLD])))
     if water := kinds["water"]:
-        drops = ((each.amount("drops"), each.who, _short(each.one), _short(each.other)) for each in water)
+        drops = ((each.amount("drops"), each.who, short(each.one), short(each.other)) for each in water)
         told.append(best_words.water(listed(best_words.into_dams(*each) for each in drops)))
     means = kinds["means"]
     if affordable := [each for each in means if each.what not in HELD]:
@@ -406,7 +406,9 @@ class Compared(TriedOptions):
         """What the options leave to the programs, a line each."""
         found = ((option, self.rest(option)) for option in self.ranking)
         return "\n".join(
-            words.rest_of_turn(option, rest[0], words.percent(rest[1])) for option, rest in found if rest is not None
+            words.rest_of_turn(option, rest[0], words.percent(rest[1]), len(self._ends(option)))
+            for option, rest in found
+            if rest is not None
         )
 
     @property

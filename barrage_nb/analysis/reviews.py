@@ -32,7 +32,7 @@ from ..words.names import tile as tile_name
 from ..words.scene import contract
 from .appraisal import Outlooks
 from .best import BestMoves, growing_best_moves
-from .comparing import options_told, said
+from .comparing import options_told, said, short
 from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
 from .judge import judge, knows
 from .outlook import WEIGHTS
@@ -127,7 +127,8 @@ class Judged(NamedTuple):
     @property
     def expected(self) -> str:
         """What every company may expect after it."""
-        return listed(words.company_expects(who, vp.mean, percent(self.won[who].mean)) for who, vp in self.vp.items())
+        each = ((who, vp.mean, short(self.won[who].mean * vp.n), vp.n) for who, vp in self.vp.items())
+        return listed(words.company_expects(*numbers) for numbers in each)
 
     def turned(self, by: str) -> Message:
         """That the game turned with it, as it cost much."""

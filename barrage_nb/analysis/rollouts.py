@@ -394,7 +394,8 @@ def swept_head() -> tuple[str, ...]:
 def swept(row: Mapping[str, Any]) -> tuple[str, ...]:
     """A row of a sweep: position, policy, company, points and wins."""
     vp = words.number_between(row["vp"], row["vp_low"], row["vp_high"])
-    return row["position"], row["policy"], company(row["company"]), vp, words.percents(words.percent(row["won"]))
+    won = Estimate(row["won"], row["won_low"], row["won_high"], row["n"]).share
+    return row["position"], row["policy"], company(row["company"]), vp, won
 
 
 def sweep(

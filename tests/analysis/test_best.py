@@ -328,6 +328,17 @@ def test_a_turn_that_comes_out_better_and_was_tried_less_is_never_said_to_lose()
     assert "loses" not in cut.verdict
 
 
+def test_what_is_as_good_as_the_best_is_what_so_few_games_cannot_tell_apart() -> None:
+    found = best_moves(LAST_CHANCE, n=40, most=4, exact=0, further=False, executor=None)
+    assert found.next_turns()[0] == "Expected next, with the share of 40 playouts that went so:"
+    alike = replace(found, ends=(max(found.ends, key=len),) * len(found.ends), ended="limit")
+    assert alike.undecided
+    assert alike.verdict.startswith("40 playouts cannot tell which of ‘")
+    solved = best_moves(KNOWN["a contract about to be lost"].position, executor=None)
+    head, *line = solved.next_turns()
+    assert (head, [each for each in line if "%" in each]) == ("How it goes on, worked out:", [])
+
+
 def test_the_second_opinion_is_the_turn_of_the_searching_player() -> None:
     found = best_moves(LAST_CHANCE, n=16, exact=0, executor=None)
     (move, *_) = found.plan(found.second or "")

@@ -421,6 +421,22 @@ def test_a_sure_loss_says_for_whom_it_is_one_and_what_was_worked_out_says_that(s
     assert SOLVED[spoken] in both
 
 
+def test_chances_after_a_turn_say_how_many_games_they_rest_on(spoken: str) -> None:
+    vp, of = (
+        Estimate(50.0, 40.0, 60.0, 16),
+        {"en": "of 16 games", "it": "su 16 partite", "pl": "z 16 rozgrywek"}[spoken],
+    )
+    won = {"usa": 1.0, "italy": 0.0, "france": 0.09375}
+    turn = judged(1, 4.0, 2.0)._replace(
+        vp=dict.fromkeys(won, vp), won={who: Estimate(share, 0.0, 1.0, 16) for who, share in won.items()}
+    )
+    for told in (turn.expected, turn.turned("lead"), turn.after("lead")):
+        assert [f"{n} {of}" in told for n in (16, 0, 1.5)] == [True, True, spoken == "en"]
+        assert "%" not in told
+    alone = turn._replace(lost=Estimate(3.0, 3.0, 3.0, 1), vp={"usa": vp._replace(n=1), "italy": vp._replace(n=1)})
+    assert not set("%0") & set(alone.expected.replace("50", "").replace(".0", "").replace(",0", ""))
+
+
 def test_only_what_is_sure_is_added_up_and_ranked_and_never_chance() -> None:
     moves = [judged(1, 9.0, -1.0), judged(2, 5.0, 0.5), judged(3, 4.0, 2.0), judged(4, 3.0, 1.0), judged(5, 2.0, 1.5)]
     found = Review(("usa", "italy"), (*moves, judged(6, 3.0, 2.5, "italy")), "lead", "wavering_player", 16, 0, 0.95)

@@ -35,6 +35,7 @@ def test_a_sweep_is_a_table_of_rollouts(places: dict[str, Position]) -> None:
     assert found[-1]["position"] == "late"
     assert found[:2] == Sweep(found.rows[:2])
     assert "late" in str(found)
+    assert alone.won(who).share in str(found), "no share without its interval"
     assert repr(found) == "<Sweep: 8 rows, 2 positions under 2 policies>"
 
 

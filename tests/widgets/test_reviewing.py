@@ -96,7 +96,7 @@ def test_what_is_still_open_is_not_offered_beside_the_best_and_is_told_to_be_as_
     best.say(options[3])
     assert best.right is False
     told = half_open.found.moves[0].losses("lead")
-    assert told[2].endswith(": as good as the best, as far as 8 games can tell (seen to lose 4.2, \u221225.9 to 34.4).")
+    assert told[2].endswith(": 8 games cannot tell it from the best (seen to lose 4.2, \u221225.9 to 34.4).")
     ((only, _),) = turned(found, BEST, LOST, Estimate(4.2, -25.9, 34.4, 8)).asked
     assert sorted(value for value, _ in only.asked.blanks[0].choices) == sorted(options[:2])
 

@@ -86,7 +86,7 @@ analysis-amount_of = { DECIMAL($mean, 1) } { $measure } ({ DECIMAL($low, 1) } to
 analysis-amount_of_wins = { DECIMAL($mean, 1) } % of the wins ({ DECIMAL($low, 1) } to { DECIMAL($high, 1) } %)
 analysis-alone = There is nothing to compare ‘{ $best }’ with.
 analysis-rest_of_turn =
-    ‘{ $option }’ leaves the rest of its turn to the programs; mostly they went on with ‘{ $rest }’ ({ $n } %).
+    ‘{ $option }’ leaves the rest of its turn to the programs; mostly they went on with ‘{ $rest }’ ({ $n } % of { COUNT($of, "playouts") }).
 analysis-better = ‘{ $best }’ is better for { $who } than ‘{ $other }’ by { $amount }.
 analysis-best_of_all = ‘{ $best }’ is better for { $who } than ‘{ $other }’, the best of the others, by { $amount }.
 analysis-too_few = Which is best is open: too few playouts to say how sure.

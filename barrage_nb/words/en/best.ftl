@@ -85,7 +85,7 @@ best-second_opinion =
        *[false] ‘{ $second }’
     }.
 best-as_good_as_each_other =
-    As far as { COUNT($count, "playouts") } can tell, { $options } are as good as each other for { $who }.
+    { COUNT($count, "playouts") } cannot tell which of { $options } is best for { $who }.
 best-worked_out =
     { $turns ->
         [1] The only turn
@@ -224,8 +224,16 @@ best-more-powerhouse =
 
 ## How it goes on
 
-best-expected = Expected next, with the share of the playouts that went so:
-best-expected_turn = { $turn } ({ $n } %)
+best-expected =
+    { $of ->
+        [0] How it goes on, worked out:
+       *[other] Expected next, with the share of { COUNT($of, "playouts") } that went so:
+    }
+best-expected_turn =
+    { $turn }{ $of ->
+        [0] {""}
+       *[other] {" "}({ $n } %)
+    }
 
 ## The explorer is asked for the best moves.
 

@@ -69,7 +69,14 @@ review-loss =
     })
 # Stands in brackets: what one program says, and the other.
 review-disputed = { $bounds }; the programs disagree: the searching player sees it { DECIMAL($ahead, 1) } VP ahead
-review-company_expects = { $who } { DECIMAL($vp, 1) } VP ({ $won } %)
+review-company_expects =
+    { $who } { DECIMAL($vp, 1) } VP ({ $n ->
+        [1] { $won ->
+            [0] not first
+           *[other] first
+        }
+       *[other] first in { $won } of { COUNT($n, "games") }
+    })
 
 ## Guessing first
 
@@ -96,7 +103,7 @@ review-from_to = { $low } to { $high } { review-unit }
 review-more_than = more than { $n } { review-unit }
 review-tried_best = { $line }: came out best.
 review-tried_open =
-    { $line }: as good as the best, as far as { COUNT($n, "games") } can tell (seen to lose { DECIMAL($mean, 1) }, { $bounds }).
+    { $line }: { COUNT($n, "games") } cannot tell it from the best (seen to lose { DECIMAL($mean, 1) }, { $bounds }).
 review-tried_lost =
     { $line }: lost { DECIMAL($mean, 1) } ({ $bounds }){ $exact ->
         [true] {""}

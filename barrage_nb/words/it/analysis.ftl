@@ -86,7 +86,7 @@ analysis-amount_of = { DECIMAL($mean, 1) } { $measure } (da { DECIMAL($low, 1) }
 analysis-amount_of_wins = { DECIMAL($mean, 1) } % delle vittorie (da { DECIMAL($low, 1) } a { DECIMAL($high, 1) } %)
 analysis-alone = Non c'è niente con cui confrontare «{ $best }».
 analysis-rest_of_turn =
-    «{ $option }» lascia ai programmi il resto del turno; per lo più hanno proseguito con «{ $rest }» ({ $n } %).
+    «{ $option }» lascia ai programmi il resto del turno; per lo più hanno proseguito con «{ $rest }» ({ $n } % di { COUNT($of, "playouts") }).
 analysis-better = Per { NAME($who, form: "the") } «{ $best }» vale più di «{ $other }»: { $amount } in più.
 analysis-best_of_all = Per { NAME($who, form: "the") } «{ $best }» vale più di «{ $other }», la migliore delle altre: { $amount } in più.
 analysis-too_few = Quale sia la migliore è incerto: le partite simulate sono troppo poche per dirlo.

@@ -85,10 +85,10 @@ best-second_opinion =
        *[false] «{ $second }»
     }.
 best-as_good_as_each_other =
-    Per quanto { $count ->
-        [1] possa dire 1 partita simulata
-       *[other] possano dire { $count } partite simulate
-    }, { $options } si equivalgono per { NAME($who, form: "the") }.
+    { $count ->
+        [1] 1 partita simulata non basta
+       *[other] { $count } partite simulate non bastano
+    } a dire quale tra { $options } sia la migliore per { NAME($who, form: "the") }.
 best-worked_out =
     { $turns ->
         [1] L'unico turno
@@ -232,8 +232,16 @@ best-more-powerhouse =
 
 ## Come va avanti
 
-best-expected = Atteso dopo, con la quota delle partite simulate che sono andate così:
-best-expected_turn = { $turn } ({ $n } %)
+best-expected =
+    { $of ->
+        [0] Come continua, calcolato fino alla fine:
+       *[other] Atteso dopo, con la quota delle partite simulate ({ $of }) che sono andate così:
+    }
+best-expected_turn =
+    { $turn }{ $of ->
+        [0] {""}
+       *[other] {" "}({ $n } %)
+    }
 
 ## All'esploratore si chiedono le mosse migliori.
 

@@ -79,7 +79,14 @@ review-loss =
        *[known] {""}
     })
 review-disputed = { $bounds }; i programmi non sono d'accordo: il giocatore che calcola lo vede avanti di { DECIMAL($ahead, 1) } PV
-review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
+review-company_expects =
+    { $who } { DECIMAL($vp, 1) } PV ({ $n ->
+        [1] { $won ->
+            [0] non il primo posto
+           *[other] primo posto
+        }
+       *[other] primo posto: { $won } su { COUNT($n, "games") }
+    })
 
 ## Prima si indovina
 
@@ -107,10 +114,10 @@ review-from_to = da { $low } a { $high } { review-unit }
 review-more_than = più di { $n } { review-unit }
 review-tried_best = { $line }: è risultato il migliore.
 review-tried_open =
-    { $line }: buono come il migliore, per quanto { $n ->
-        [1] possa dire 1 partita
-       *[other] possano dire { $n } partite
-    } (perso { DECIMAL($mean, 1) }, { $bounds }).
+    { $line }: { $n ->
+        [1] 1 partita non basta
+       *[other] { $n } partite non bastano
+    } a distinguerlo dal migliore (perso { DECIMAL($mean, 1) }, { $bounds }).
 review-tried_lost =
     { $line }: perso { DECIMAL($mean, 1) } ({ $bounds }){ $exact ->
         [true] {""}

@@ -86,7 +86,7 @@ analysis-amount_of = { DECIMAL($mean, 1) } { $measure } (od { DECIMAL($low, 1) }
 analysis-amount_of_wins = { DECIMAL($mean, 1) } % wygranych (od { DECIMAL($low, 1) } do { DECIMAL($high, 1) } %)
 analysis-alone = Nie ma z czym porównać „{ $best }”.
 analysis-rest_of_turn =
-    „{ $option }” zostawia programom resztę tury; najczęściej grały dalej „{ $rest }” ({ $n } %).
+    „{ $option }” zostawia programom resztę tury; najczęściej grały dalej „{ $rest }” ({ $n } % z { $of } symulacji).
 analysis-better = Dla { NAME($who, form: "gen") } „{ $best }” jest lepsze niż „{ $other }” o { $amount }.
 analysis-best_of_all = Dla { NAME($who, form: "gen") } „{ $best }” jest lepsze niż „{ $other }”, najlepsza z pozostałych możliwości, o { $amount }.
 analysis-too_few = Nie wiadomo, co jest najlepsze: za mało symulacji, aby to powiedzieć.

@@ -84,7 +84,7 @@ best-second_opinion =
        *[false] „{ $second }”
     }.
 best-as_good_as_each_other =
-    O ile można to ocenić po tylu symulacjach ({ $count }), dla { NAME($who, form: "gen") } równie dobre są { $options }.
+    Po tylu symulacjach ({ $count }) nie da się powiedzieć, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }.
 best-worked_out =
     { $turns ->
         [1] Jedyna tura
@@ -247,8 +247,16 @@ best-more-powerhouse =
 
 ## Jak toczy się dalej
 
-best-expected = Czego oczekiwać dalej, z udziałem symulacji, które tak się potoczyły:
-best-expected_turn = { $turn } ({ $n } %)
+best-expected =
+    { $of ->
+        [0] Jak gra toczy się dalej, policzone do końca:
+       *[other] Czego oczekiwać dalej, z udziałem symulacji ({ $of }), które tak się potoczyły:
+    }
+best-expected_turn =
+    { $turn }{ $of ->
+        [0] {""}
+       *[other] {" "}({ $n } %)
+    }
 
 ## Eksplorator pytany o najlepsze ruchy.
 

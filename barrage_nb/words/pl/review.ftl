@@ -68,7 +68,14 @@ review-loss =
        *[known] {""}
     })
 review-disputed = { $bounds }; programy nie są zgodne: gracz przeliczający daje tej turze przewagę { DECIMAL($ahead, 1) } PZ
-review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
+review-company_expects =
+    { $who } { DECIMAL($vp, 1) } PZ ({ $n ->
+        [1] { $won ->
+            [0] bez pierwszego miejsca
+           *[other] pierwsze miejsce
+        }
+       *[other] pierwsze miejsce: { $won } z { $n } rozgrywek
+    })
 
 ## Najpierw zgadywanie
 
@@ -95,7 +102,7 @@ review-from_to = od { $low } do { $high } { review-unit }
 review-more_than = więcej niż { $n } { review-unit }
 review-tried_best = { $line }: wypadło najlepiej.
 review-tried_open =
-    { $line }: równie dobre jak najlepsze, o ile można to ocenić po tylu grach ({ $n }); strata { DECIMAL($mean, 1) } ({ $bounds }).
+    { $line }: po tylu grach ({ $n }) nie da się tego odróżnić od najlepszego; strata { DECIMAL($mean, 1) } ({ $bounds }).
 review-tried_lost =
     { $line }: strata { DECIMAL($mean, 1) } ({ $bounds }){ $exact ->
         [true] {""}
