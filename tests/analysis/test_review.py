@@ -18,6 +18,7 @@ from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import ChooseCompany
 from barrage_nb.history import DamagedGame
 from barrage_nb.lessons.games import duel, evening
+from barrage_nb.words.best import tried_so
 from tests.analysis.best_moves import known_positions
 from tests.saved_games import saved_game
 
@@ -250,7 +251,7 @@ def test_where_the_search_player_holds_it_no_worse_the_programs_disagree_and_not
     assert f"sees the turn that was played {first.ahead} VP ahead" in first.rests_on(0.95)
     assert "the loss is sure" not in first.rests_on(0.95)
     assert "when these programs play on" not in first.loss("lead")
-    assert "About 1 turn the programs disagree" in str(found)
+    assert "On 1 turn the programs disagree" in str(found)
     monkeypatch.setattr(reviews, "growing_best_moves", None)
     reviews.REMEMBERED.clear()
     assert review(Game(careless.text), n=32) == found
@@ -419,6 +420,26 @@ def test_a_sure_loss_says_for_whom_it_is_one_and_what_was_worked_out_says_that(s
     both = Review(("usa",), (by_playouts, solved), "lead", "wavering_player", 16, 0, 0.95).losses[0]
     assert PLAYED_ON[spoken] in both
     assert SOLVED[spoken] in both
+
+
+ONE = {
+    "en": ("1 move of the draft or changed by hand was not judged", "of its one turn it is open", "On 1 turn"),
+    "it": ("1 mossa della scelta", "del suo unico turno non si sa", "Su 1 turno"),
+    "pl": ("został 1 ruch", "o jedynej turze nie wiadomo", "Co do 1 tury"),
+}
+SEVERAL = {
+    "en": ("5 moves of the draft or changed by hand were not judged", "of all 5 turns it is open", "On 5 turns"),
+    "it": ("5 mosse della scelta", "di nessuno dei suoi 5 turni", "Su 5 turni"),
+    "pl": ("zostały ruchy", "o żadnej turze (5) nie wiadomo", "Co do 5 tur"),
+}
+
+
+def test_one_turn_is_told_as_one_and_several_as_several(spoken: str) -> None:
+    for many, wanted in ((1, ONE), (5, SEVERAL)):
+        moves = tuple(judged(number, 4.0, 2.0)._replace(ahead=1.0) for number in range(many))
+        told = str(Review(("usa",), moves, "lead", "wavering_player", 16, 0, 0.95, not_judged=many))
+        assert [each for each in wanted[spoken] if each not in told] == []
+    assert "; 1 more, which looks worse" in tried_so(2, "usa", 1, 16, "mine", 0, 95, "limit") or spoken != "en"
 
 
 def test_chances_after_a_turn_say_how_many_games_they_rest_on(spoken: str) -> None:

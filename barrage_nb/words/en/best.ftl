@@ -37,6 +37,7 @@ best-players =
 best-tried_so =
     { best-options } for { $who }{ $left_out ->
         [0] {""}
+        [1] ; 1 more, which looks worse to the quick player, was left out
        *[other] ; { $left_out } more, which look worse to the quick player, were left out
     }. { COUNT($playouts, "playouts") } by { best-players } (seed { $seed }), { $level } % intervals; { best-ended }.
 best-head_lost = lost

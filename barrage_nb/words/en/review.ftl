@@ -31,7 +31,8 @@ review-made_so =
     { $level } % intervals, which hold turn by turn when these programs play on: of 100 turns that lost nothing, up to { $wrong } may be told as
     sure losses.{ $not_judged ->
         [0] {""}
-       *[other] {" "}{ $not_judged } of the draft or changed by hand were not judged.
+        [1] {" "}1 move of the draft or changed by hand was not judged.
+       *[other] {" "}{ $not_judged } moves of the draft or changed by hand were not judged.
     }
 review-surely_lost =
     { $who } lost at least { DECIMAL($lost, 1) } { $measure }{ $played ->
@@ -47,14 +48,18 @@ review-surely_lost =
         [0] {""}
        *[other] ; of the other { $open } it is open
     }.
-review-all_open = { CAPITAL($who) }: of all { COUNT($turns, "turns") } it is open whether they lost anything.
+review-all_open =
+    { CAPITAL($who) }: { $turns ->
+        [1] of its one turn it is open whether it
+       *[other] of all { $turns } turns it is open whether they
+    } lost anything.
 review-more = ask for more of them: review(game, n=64).
 review-nothing_lost = When these programs play on, nothing is surely lost after { $n } playouts a turn; { review-more }
 review-added_up =
     Added up is the sure part of every loss: the rest may be bad luck of the playouts. Whoever plays otherwise than these
     programs may make more of a turn, or less. To know more, { review-more }
 review-not_counted =
-    About { COUNT($turns, "turns") } the programs disagree: a sure loss in the playouts, which the searching player, who is
+    On { COUNT($turns, "turns") } the programs disagree: a sure loss in the playouts, which the searching player, who is
     stronger, denies. { $turns ->
         [1] It is not counted.
        *[other] They are not counted.

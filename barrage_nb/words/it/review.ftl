@@ -58,7 +58,11 @@ review-surely_lost =
         [1] ; dell'altro non si sa
        *[other] ; degli altri { $open } non si sa
     }.
-review-all_open = { $who }: di nessuno dei suoi turni ({ $turns }) si sa se abbia perso qualcosa.
+review-all_open =
+    { $who }: { $turns ->
+        [1] del suo unico turno non si sa
+       *[other] di nessuno dei suoi { $turns } turni si sa
+    } se abbia perso qualcosa.
 review-more = chiedi più partite simulate: review(game, n=64).
 review-nothing_lost = Quando a continuare sono questi programmi, dopo { COUNT($n, "playouts") } per turno niente è sicuramente perso; { review-more }
 review-added_up =

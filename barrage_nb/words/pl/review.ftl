@@ -34,6 +34,7 @@ review-made_so =
     przedziały { $level } %, prawdziwe dla każdej tury z osobna, gdy dalej grają te programy: ze 100 tur, które nic nie straciły, najwyżej { $wrong }
     może wyglądać na pewną stratę.{ $not_judged ->
         [0] {""}
+        [1] {" "}Bez oceny został 1 ruch z wyboru spółek albo zmieniony ręcznie.
        *[other] {" "}Bez oceny zostały ruchy z wyboru spółek i zmienione ręcznie: { $not_judged }.
     }
 review-surely_lost =
@@ -50,14 +51,21 @@ review-surely_lost =
         [0] {""}
        *[other] ; co do pozostałych ({ $open }) nie wiadomo
     }.
-review-all_open = { $who }: o żadnej turze ({ $turns }) nie wiadomo, czy coś kosztowała.
+review-all_open =
+    { $who }: { $turns ->
+        [1] o jedynej turze
+       *[other] o żadnej turze ({ $turns })
+    } nie wiadomo, czy coś kosztowała.
 review-more = poproś o więcej symulacji: review(game, n=64).
 review-nothing_lost = Gdy dalej grają te programy, po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
 review-added_up =
     Dodaje się pewną część każdej straty: reszta może być pechem symulacji. Kto gra inaczej niż te programy, może z tury
     wycisnąć więcej albo mniej. Aby wiedzieć więcej, { review-more }
 review-not_counted =
-    Tury, co do których programy nie są zgodne: { $turns }. W symulacjach strata jest pewna, ale gracz przeliczający,
+    Co do { $turns ->
+        [1] 1 tury
+       *[other] { $turns } tur
+    } programy nie są zgodne: w symulacjach strata jest pewna, ale gracz przeliczający,
     silniejszy, jej zaprzecza; nie jest ona dodawana.
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
