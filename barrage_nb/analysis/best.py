@@ -48,6 +48,7 @@ from .quick import plans, quick_choice
 from .rollouts import POLICY, columns, found_sources
 from .search import PLAYOUTS as SEARCHED
 from .search import Searcher, leads, turns_over
+from .sense import cheaper, dearer_last
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
 
 
@@ -117,6 +118,8 @@ class BestMoves(TriedOptions):
         upper = sorted(tried, key=lambda option: -sum(self.values(option)))
         while upper[-1] not in in_question:
             upper.pop()
+        if (cheap := self.for_less.get(upper[0])) is not None:
+            upper = [cheap, *(option for option in upper if option != cheap)]
         behind = [option for option in self.options if option not in upper]
         return (*upper, *sorted(behind, key=lambda option: self.difference(upper[0], option).mean))
 
@@ -136,7 +139,18 @@ class BestMoves(TriedOptions):
         return self.plans[self._index(option)]
 
     def lost(self, option: str, what: str | None = None) -> Estimate:
-        return Estimate(0.0, 0.0, 0.0, self.count) if option == self.best else super().lost(option, what)
+        if option == self.best:
+            return Estimate(0.0, 0.0, 0.0, self.count)
+        lost = super().lost(option, what)
+        by_luck = lost.mean < 0 and self.for_less.get(option) == self.best  # the same turn for more is no better
+        return lost._replace(mean=0.0, high=max(0.0, lost.high)) if by_luck else lost
+
+    @cached_property
+    def for_less(self) -> dict[str, str]:
+        """The options that do the same as another for more, and that other one; what was worked out counts as it is."""
+        asked = () if self.worked_out else zip(self.options, self.plans, strict=True)
+        found = ((option, cheaper(self.position, plan)) for option, plan in asked)
+        return {option: said(plan) for option, plan in found if plan in self.plans}
 
     def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
         return self._exactly(option, what, who) if self.worked_out else super().value(option, what, who)
@@ -452,9 +466,11 @@ def growing_best_moves(
         raise ValueError(words.automa(who=who))
     view = position.view_for(who)
     ranked, wanted = to_be_tried(view, who), [checked_answers(position, move) for move in also]
-    chosen = (_as_asked(view, turn, whole and isinstance(question, Turn)) for turn in ranked[:most])
+    less = [plan for each in wanted if (plan := cheaper(view, each)) is not None]
+    first = [*ranked[:most], *less]
+    chosen = (_as_asked(view, turn, whole and isinstance(question, Turn)) for turn in first)
     options = tuple(dict.fromkeys((*chosen, *wanted)))
-    rest = [turn for turn in ranked[most:] if turn not in wanted]
+    rest = [turn for turn in ranked[most:] if turn not in (*wanted, *less)]
     precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
     kept = tuple(options.index(plan) for plan in wanted)
     asked = BestMoves(
@@ -581,13 +597,14 @@ def _growing(tries: _Tries, exact: int, most: int, further: bool) -> Generator[B
 
 def _worked_out(found: BestMoves, ending: Endgame, solved: list[SolvedTurn], most: int) -> BestMoves:
     """The turns that were worked out, the best first, with those that were asked about; each has its line played."""
-    solved = sorted(solved, key=lambda turn: (-turn.value, len(turn.moves)))
+    dearer = {turn.moves: cheaper(found.position, turn.moves) is not None for turn in solved}
+    solved = sorted(solved, key=lambda turn: (-turn.value, dearer[turn.moves], len(turn.moves)))
     wanted = dict.fromkeys(found.plans[index] for index in found.also)
     # A part of a turn is as good as the best turn that begins with it.
     begun = [next(turn for turn in solved if turn.moves[: len(plan)] == plan) for plan in wanted]
     asked = [SolvedTurn(plan, turn.value) for plan, turn in zip(wanted, begun, strict=True)]
     listed = [turn for turn in solved[:most] if turn not in asked]
-    listed = sorted([*listed, *asked], key=lambda turn: -turn.value)
+    listed = sorted([*listed, *asked], key=lambda turn: (-turn.value, dearer.get(turn.moves, False)))
     options, values = tuple(turn.moves for turn in listed), tuple(turn.value for turn in listed)
     ending.limit, ending.late = sys.maxsize, lambda: False
     job = Job(
@@ -653,7 +670,7 @@ def to_be_tried(view: Position, who: str) -> list[TurnPlan]:
     if isinstance(view.question, Turn):
         found = plans(outlooks.appraisal(view, who), moves)
         begun = {plan[0] for plan in found}
-        found += [(move,) for move in moves if move not in begun]
+        found = dearer_last(view, [*found, *((move,) for move in moves if move not in begun)])
         starts: Counter[TurnPlan] = Counter()
         few, many = list[TurnPlan](), list[TurnPlan]()
         for plan in found:

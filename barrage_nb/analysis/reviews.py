@@ -32,7 +32,7 @@ from ..words.names import tile as tile_name
 from ..words.scene import contract
 from .appraisal import Outlooks
 from .best import BestMoves, growing_best_moves
-from .comparing import options_told, said, short
+from .comparing import ahead, options_told, said, short
 from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
 from .judge import judge, knows
 from .outlook import WEIGHTS
@@ -40,6 +40,7 @@ from .playouts import MEANS, TALLIES, GameEnd, Policies, Tale, Watch, companies_
 from .rollouts import POLICY, company_index
 from .search import PLAYOUTS as SEARCHED
 from .search import Tryout, weighed
+from .sense import cheaper
 from .statistics import LEVEL, Estimate
 
 PLAYOUTS = 16
@@ -123,6 +124,15 @@ class Judged(NamedTuple):
         """The interval of what it lost, with what the search player says against it."""
         bounds = self.lost.bounds(by)
         return bounds if self.ahead is None else words.disputed(bounds, self.ahead)
+
+    @property
+    def dearer(self) -> str:
+        """That the same was open for less, where it was and where nothing says what that comes to in the end."""
+        plan = None if self.worked_out else cheaper(self.position, answers_of(self.move, self.position.box))
+        if plan is None:
+            return ""
+        instead = told(ahead(self.position.view_for(self.who), 0, plan)).alone
+        return words.dearer(self.round, self.who, self.told, instead)
 
     @property
     def expected(self) -> str:
@@ -225,7 +235,7 @@ class Review:
     def lost_by(self, who: str) -> tuple[Judged, ...]:
         """The turns of a company that lost something, sure or not, what it lost for sure first."""
         company_index(self.companies, who)
-        lost = (each for each in self.moves if each.who == who and each.lost.mean > 0)
+        lost = (each for each in self.moves if each.who == who and (each.lost.mean > 0 or each.dearer))
         return tuple(sorted(lost, key=lambda each: (each.sure, each.lost.low), reverse=True))
 
     def expected(self, who: str, what: str = "vp") -> list[tuple[int, Estimate]]:
@@ -286,6 +296,11 @@ class Review:
         return told
 
     @property
+    def dearer(self) -> list[str]:
+        """The turns that were dearer than they had to be, a sentence each."""
+        return [each.dearer for each in self.moves if each.dearer]
+
+    @property
     def counted(self) -> Message:
         """What is added up and what is not, and how to know more."""
         told = words.added_up() if any(each.sure for each in self.moves) else words.nothing_lost(self.n)
@@ -295,7 +310,7 @@ class Review:
     @property
     def told(self) -> list[str]:
         """How it was made, and what each company lost."""
-        return [self.made, *self.losses, self.counted]
+        return [self.made, *self.losses, *self.dearer, self.counted]
 
     @property
     def turns(self) -> list[str]:
@@ -539,7 +554,8 @@ def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any
     lost = found.lost(played)
     vp, won = ({who: _plain(found.value(played, what, who)) for who in found.companies} for what in ("vp", "won"))
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
-    kept: list[Any] = [found.best if lost.mean else move, _plain(lost), vp, won, tried]
+    better = lost.mean or found.for_less.get(played) == found.best
+    kept: list[Any] = [found.best if better else move, _plain(lost), vp, won, tried]
     if lost.low > 0 and not found.worked_out and by in SECONDED and knows(before):
         ahead = yield from _ahead(found, played, asked)
         kept += [round(ahead, 1)] if ahead >= 0 else []  # most sure losses are not denied, and say nothing

@@ -11,10 +11,8 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
-from ..board.box import Box
-from ..board.office import BANK
 from ..engine.automas import AutomaTurn
-from ..engine.moves import ACT, Move, Place
+from ..engine.moves import ACT, Move
 from ..engine.play import Strategy, answered
 from ..engine.position import Draft, Playout, Position, Question
 from ..engine.rounds import Turn
@@ -28,7 +26,7 @@ from .judge import Judge, judge, knows
 from .outlook import WEIGHTS
 from .playouts import Policies, Watch
 from .quick import plans, quick_choice
-from .sense import sensible
+from .sense import deed, sensible
 
 MOST_PLANS = 60
 """So many turns at most are judged at their end."""
@@ -274,20 +272,11 @@ def lead_of(position: Position, who: str) -> int:
 
 
 def different(position: Position, who: str, outlooks: Outlooks) -> list[TurnPlan]:
-    """A company's different turns, what looks best first."""
+    """A company's different turns, what looks best first; of those that do the same the dearer ones are not tried."""
     best = dict[tuple[object, ...], TurnPlan]()
     for plan in plans(outlooks.appraisal(position, who), position.legal_moves):
-        best.setdefault(_done(plan, position.box), plan)
+        best.setdefault(deed(plan, position.box), plan)
     return list(best.values())
-
-
-def _done(plan: TurnPlan, box: Box) -> tuple[object, ...]:
-    """What a turn does, whichever space of the same action it is done from: the dearer ones are not tried."""
-    first = plan[0]
-    if not isinstance(first, Place) or first.space == BANK:
-        return plan
-    space = box.spaces[first.space]
-    return space.action, space.amount, *plan[1:]
 
 
 def _planned(plan: TurnPlan, moves: tuple[Move, ...]) -> Move | None:

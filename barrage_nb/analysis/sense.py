@@ -1,13 +1,13 @@
 """Turns that nobody takes who thinks, left aside before the others are weighed."""
 
 from collections.abc import Sequence
-from operator import ge
+from operator import ge, le
 
 from ..board.box import PRINTED, Box
 from ..board.map import POWERHOUSES
 from ..board.office import BANK
 from ..engine.contracts import DiscardContracts, TakeContracts
-from ..engine.moves import Move, Place
+from ..engine.moves import Copy, Move, Place
 from ..engine.position import Company, Position
 from ..engine.rounds import Turn
 
@@ -26,6 +26,49 @@ def sensible(
     for wrong in (_rests, _makes_no_energy, _takes_nothing):
         kept = [number for number in kept if not wrong(view, found[number][0], ends[number], hand)] or kept
     return _undominated(view, kept, ends)
+
+
+def deed(plan: tuple[Move, ...], box: Box) -> tuple[object, ...]:
+    """What a turn does, whichever space of the same action it is done from."""
+    first = plan[0]
+    if not isinstance(first, Place) or first.space == BANK:
+        return plan
+    space = box.spaces[first.space]
+    return space.action, space.amount, *plan[1:]
+
+
+def cheaper(view: Position, plan: tuple[Move, ...]) -> tuple[Move, ...] | None:
+    """The same turn from a space that takes less, where one is open: fewer engineers or credits, and more of neither.
+
+    In the last round a turbine of more energy does the same for less: there is no order of later turns to think of.
+    """
+    first, moves = plan[0], view.legal_moves
+    if isinstance(first, Copy) and first.price and Copy(first.officer) in moves:
+        return (Copy(first.officer), *plan[1:])
+    if not isinstance(first, Place) or first.space == BANK:
+        return None
+    (does, takes), spaces = _taken(view, first), (move for move in moves if isinstance(move, Place))
+    found = [move for move in spaces if (own := _taken(view, move))[0] == does and all(map(le, own[1], takes))]
+    best = min(found, key=lambda move: _taken(view, move)[1], default=first)
+    return None if _taken(view, best)[1] == takes else (best, *plan[1:])
+
+
+def _taken(view: Position, move: Place) -> tuple[tuple[object, ...], tuple[int, int, int]]:
+    """What a space is for, and what it takes."""
+    space = view.box.spaces[move.space]
+    more = space.amount if space.action == "produce" and view.round == view.design.rounds else 0
+    return (space.action, space.building, space.amount - more, move.architect), (space.engineers, space.due, -more)
+
+
+def dearer_last(view: Position, found: Sequence[tuple[Move, ...]]) -> list[tuple[Move, ...]]:
+    """Turns in their order, but last those that do the same as another for as much or for more."""
+    best = dict[tuple[object, ...], tuple[Move, ...]]()
+    for plan in found:
+        if cheaper(view, plan) is None:
+            takes = _taken(view, plan[0]) if isinstance(plan[0], Place) else None
+            best.setdefault((deed(plan, view.box), takes), plan)
+    different = dict.fromkeys(best.values())
+    return list(different | dict.fromkeys(found))
 
 
 def action_of(move: Move, box: Box = PRINTED) -> str | None:

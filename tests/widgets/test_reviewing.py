@@ -23,7 +23,7 @@ def found() -> Review:
         game.play(choose(game.position))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reviews, "ENDINGS", 0)  # what is worked out has no interval to guess in
-        return review(game, n=32, policy=quick_player, executor=None)
+        return review(game, n=32, policy=quick_player, others=5, executor=None)
 
 
 @pytest.fixture

@@ -183,7 +183,7 @@ class ReviewView:
         if found is None or self.busy or not begun:
             self.note.say()
         elif over:
-            self.note.say(*found.losses, found.counted)
+            self.note.say(*found.losses, *found.dearer, found.counted)
         else:
             self.note.say(words.stopped_after(far, far + found.going))
         self.made.value = f"<p>{marked(found.made)}</p>" if found is not None and begun else ""
@@ -196,8 +196,8 @@ class ReviewView:
         else:
             self.rows.put(lost_moves(found, who), [each.node for each in found.lost_by(who)], self.picked)
             self.draw(curves(found, self.line, who, self.picked))
-        told = () if move is None or found is None else (move.turned(found.by), move.rests_on(found.level))
-        self.verdict.say(*told)
+        told = () if move is None or found is None else (move.turned(found.by), move.dearer, move.rests_on(found.level))
+        self.verdict.say(*filter(None, told))
         self.how.layout.display = "" if found is not None and move is None and len(found) else "none"
         self.play_it.layout.display = "none" if move is None else ""
 

@@ -66,6 +66,8 @@ review-not_counted =
     }
 review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
+review-dearer =
+    Round { $round }, { $who }: ‘{ $move }’ was dearer than it had to be: ‘{ $instead }’ does as much or more, and takes no more.
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , open

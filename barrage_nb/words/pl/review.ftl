@@ -69,6 +69,8 @@ review-not_counted =
     silniejszy, jej zaprzecza; nie jest ona dodawana.
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
+review-dearer =
+    Runda { $round }, { $who }: „{ $move }” kosztowało więcej niż trzeba: „{ $instead }” daje tyle samo albo więcej i nie kosztuje więcej.
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , nierozstrzygnięte
