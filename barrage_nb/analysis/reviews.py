@@ -13,6 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
+from ..engine.automas import AutomaTurn
 from ..engine.moves import answers_of
 from ..engine.play import Step, asked_answers
 from ..engine.position import Position
@@ -279,7 +280,8 @@ class Review:
         """How it was made."""
         forced = sum(each.forced for each in self.moves)
         surely = 100 * self.level, percent(1 - self.level), self.not_judged
-        return words.made_so(len(self), self.going, forced, self.n, self.policy, self.seed, *surely)
+        turns, answers = _counted(self.moves)
+        return words.made_so(turns, answers, self.going, forced, self.n, self.policy, self.seed, *surely)
 
     @property
     def losses(self) -> list[str]:
@@ -289,10 +291,10 @@ class Review:
             own = [each for each in self.moves if each.who == who and not each.forced]
             if sure := [each for each in own if each.sure]:
                 exact = sum(each.worked_out for each in sure)
-                many = len(sure), exact, len(sure) - exact, len(own), len(own) - len(sure)
+                many = len(sure), exact, len(sure) - exact, *_counted(own), len(own) - len(sure)
                 told.append(words.surely_lost(who, self.lost(who), measure(self.by), *many))
             elif own:
-                told.append(words.all_open(who, len(own)))
+                told.append(words.all_open(who, *_counted(own)))
         return told
 
     @property
@@ -331,7 +333,13 @@ class Review:
         each = in_a_row(words.company_lost(who, self.lost(who)) for who in self.companies)
         sure = [each for each in self.moves if each.sure]
         exact = bool(sure) and all(each.worked_out for each in sure)
-        return words.in_short(len(self), self.going, each, measure(self.by), exact)
+        return words.in_short(*_counted(self.moves), self.going, each, measure(self.by), exact)
+
+
+def _counted(moves: Sequence[Judged]) -> tuple[int, int]:
+    """How many turns there are, and how many answers outside of turns, as to what an income is to be."""
+    turns = sum(isinstance(each.position.question, Turn | AutomaTurn) for each in moves)
+    return turns, len(moves) - turns
 
 
 def costs(by: str) -> tuple[str, ...]:

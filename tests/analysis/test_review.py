@@ -14,8 +14,10 @@ from barrage_nb.analysis.reviews import Judged, Review
 from barrage_nb.analysis.search import Tryout
 from barrage_nb.analysis.statistics import Estimate, Precision
 from barrage_nb.engine.play import builder_player
+from barrage_nb.engine.rewards import SplitMachinery
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import ChooseCompany
+from barrage_nb.engine.water import PlaceDrops
 from barrage_nb.history import DamagedGame
 from barrage_nb.lessons.games import duel, evening
 from barrage_nb.words.best import tried_so
@@ -97,6 +99,21 @@ def test_every_turn_is_one_line_that_plays_and_pastes_back(saved: Callable[[], s
     assert len(begun) == sum(isinstance(node.step.before.question, Turn) for node in line) > 20
     alone = [each for each in found.moves if not isinstance(each.position.question, Turn)]
     assert all(len(each.steps) == 1 for each in alone)
+    several = f" and {len(alone)} answers outside of turns," if alone else ","
+    outside = " and 1 answer outside of turns," if len(alone) == 1 else several
+    assert found.made.startswith(f"{len(begun)} turns{outside}")
+    assert repr(found).startswith(f"<Review of {len(begun)} turns{outside[:-1]}:")
+
+
+def test_an_answer_to_an_income_is_counted_beside_the_turns(spoken: str) -> None:
+    income = new_game(2, seed=8)
+    while not isinstance(income.question, SplitMachinery | PlaceDrops) or income.phase == "actions":
+        income = play(income, quick_player(1)(income)).after
+    step = play(income, income.legal_moves[0])
+    answer = judged(9, 4.0, 2.0)._replace(steps=(step,))
+    found = Review(("usa",), (judged(1, 4.0, 2.0), answer), "lead", "wavering_player", 16, 0, 0.95)
+    outside = {"en": "and 1 answer outside of turns", "it": "più 1 risposta", "pl": "odpowiedzi poza turą: 1"}
+    assert [outside[spoken] in said for said in (found.made, repr(found), found.losses[0])] == [True] * 3
 
 
 def test_where_a_line_ends_within_a_turn_the_part_is_as_good_as_the_best_turn_that_begins_so() -> None:

@@ -11,8 +11,15 @@ review-chart = Expected victory points after each turn
 review-chart_round = round { $round }
 review-chart_line =
     { $who }: { DECIMAL($first, 1) } VP expected after the first turn, { DECIMAL($last, 1) } after the last.
+# As to what an income is to be.
+review-outside =
+    { $answers ->
+        [0] {""}
+        [1] {" "}and 1 answer outside of turns
+       *[other] {" "}and { $answers } answers outside of turns
+    }
 review-turns =
-    { COUNT($turns, "turns") }{ $going ->
+    { COUNT($turns, "turns") }{ review-outside }{ $going ->
         [0] {""}
        *[other] , { $going } still to come
     }
@@ -38,7 +45,7 @@ review-surely_lost =
     { $who } lost at least { DECIMAL($lost, 1) } { $measure }{ $played ->
         [0] , worked out to the end,
        *[other] {" "}when these programs play on,
-    } by { $sure } of { COUNT($turns, "turns") }{ $played ->
+    } by { $sure } of { COUNT($turns, "turns") }{ review-outside }{ $played ->
         [0] {""}
        *[other] { $exact ->
             [0] {""}
@@ -50,8 +57,8 @@ review-surely_lost =
     }.
 review-all_open =
     { CAPITAL($who) }: { $turns ->
-        [1] of its one turn it is open whether it
-       *[other] of all { $turns } turns it is open whether they
+        [1] of its one turn{ review-outside } it is open whether it
+       *[other] of all { $turns } turns{ review-outside } it is open whether they
     } lost anything.
 review-more = ask for more of them: review(game, n=64).
 review-nothing_lost = When these programs play on, nothing is surely lost after { $n } playouts a turn; { review-more }
@@ -149,8 +156,8 @@ review-look_back = Look back
 review-hint =
     What did the turns of this line cost, and what would have been better? Programs try out each beside the best
     others. Meanwhile the board stays yours, and what was found is kept with the game.
-review-so_far = { $turns } of { COUNT($of, "turns") }
-review-stopped_after = Stopped after { $turns } of { COUNT($of, "turns") }. What was judged is kept, and one can go on from there.
+review-so_far = { $turns } of { $of } judged
+review-stopped_after = Stopped after { $turns } of { $of }. What was judged is kept, and one can go on from there.
 review-whose = Turns of
 review-curves = { review-chart }. { review-chart_line }
 review-rows = The turns that lost something, first what is sure when these programs play on

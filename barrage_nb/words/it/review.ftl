@@ -10,11 +10,17 @@ review-chart = Punti vittoria attesi dopo ogni turno
 review-chart_round = round { $round }
 review-chart_line =
     { $who }: { DECIMAL($first, 1) } PV attesi dopo il primo turno, { DECIMAL($last, 1) } dopo l'ultimo.
+review-outside =
+    { $answers ->
+        [0] {""}
+        [1] {" "}(più 1 risposta fuori dai turni)
+       *[other] {" "}(più { $answers } risposte fuori dai turni)
+    }
 review-turns =
     { $turns ->
         [1] 1 turno
        *[other] { $turns } turni
-    }{ $going ->
+    }{ review-outside }{ $going ->
         [0] {""}
        *[other] , { $going } ancora da esaminare
     }
@@ -46,7 +52,7 @@ review-surely_lost =
     } con { $sure ->
         [1] 1 turno
        *[other] { $sure } turni
-    } su { $turns }{ $played ->
+    } su { $turns }{ review-outside }{ $played ->
         [0] {""}
        *[other] { $exact ->
             [0] {""}
@@ -60,8 +66,8 @@ review-surely_lost =
     }.
 review-all_open =
     { $who }: { $turns ->
-        [1] del suo unico turno non si sa
-       *[other] di nessuno dei suoi { $turns } turni si sa
+        [1] del suo unico turno{ review-outside } non si sa
+       *[other] di nessuno dei suoi { $turns } turni{ review-outside } si sa
     } se abbia perso qualcosa.
 review-more = chiedi più partite simulate: review(game, n=64).
 review-nothing_lost = Quando a continuare sono questi programmi, dopo { COUNT($n, "playouts") } per turno niente è sicuramente perso; { review-more }
@@ -162,8 +168,8 @@ review-look_back = Riguarda
 review-hint =
     Quanto sono costati i turni di questa linea, e che cosa era meglio? I programmi provano ognuno accanto agli altri
     più promettenti. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
-review-so_far = { $turns } su { $of } turni
-review-stopped_after = Fermato dopo { $turns } su { $of } turni. Ciò che è stato giudicato è conservato, e si può continuare da lì.
+review-so_far = giudicati { $turns } su { $of }
+review-stopped_after = Fermato dopo { $turns } su { $of }. Ciò che è stato giudicato è conservato, e si può continuare da lì.
 review-whose = Turni di
 review-curves = { review-chart }. { review-chart_line }
 review-rows = I turni che hanno perso qualcosa, prima ciò che è sicuro quando a continuare sono questi programmi

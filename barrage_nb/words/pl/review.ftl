@@ -10,12 +10,17 @@ review-chart = Oczekiwane punkty zwycięstwa po każdej turze
 review-chart_round = runda { $round }
 review-chart_line =
     { $who }: po pierwszej turze oczekiwane { DECIMAL($first, 1) } PZ, po ostatniej { DECIMAL($last, 1) }.
+review-outside =
+    { $answers ->
+        [0] {""}
+       *[other] , odpowiedzi poza turą: { $answers }
+    }
 review-turns =
     { $turns ->
         [one] { $turns } tura
         [few] { $turns } tury
        *[many] { $turns } tur
-    }{ $going ->
+    }{ review-outside }{ $going ->
         [0] {""}
        *[other] , jeszcze zostało { $going }
     }
@@ -41,7 +46,7 @@ review-surely_lost =
     { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }{ $played ->
         [0] , co policzono do końca
        *[other] , gdy dalej grają te programy
-    }; tury z pewną stratą: { $sure } z { $turns }{ $played ->
+    }; tury z pewną stratą: { $sure } z { $turns }{ review-outside }{ $played ->
         [0] {""}
        *[other] { $exact ->
             [0] {""}
@@ -53,8 +58,8 @@ review-surely_lost =
     }.
 review-all_open =
     { $who }: { $turns ->
-        [1] o jedynej turze
-       *[other] o żadnej turze ({ $turns })
+        [1] o jedynej turze{ review-outside }
+       *[other] o żadnej turze ({ $turns }{ review-outside })
     } nie wiadomo, czy coś kosztowała.
 review-more = poproś o więcej symulacji: review(game, n=64).
 review-nothing_lost = Gdy dalej grają te programy, po { $n } symulacjach na turę nic nie jest na pewno stracone; { review-more }
@@ -149,8 +154,8 @@ review-look_back = Spójrz wstecz
 review-hint =
     Ile kosztowały tury tej linii i co byłoby lepsze? Programy wypróbowują każdą obok najlepszych innych. Plansza
     pozostaje w tym czasie twoja, a to, co znaleziono, zostaje przy rozgrywce.
-review-so_far = Tury: { $turns } z { $of }
-review-stopped_after = Zatrzymano po turze { $turns } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
+review-so_far = Ocenione: { $turns } z { $of }
+review-stopped_after = Zatrzymano po { $turns } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
 review-whose = Tury
 review-curves = { review-chart }. { review-chart_line }
 review-rows = Tury, które coś kosztowały, najpierw to, co pewne, gdy dalej grają te programy
