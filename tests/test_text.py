@@ -11,6 +11,7 @@ import pytest
 
 import barrage_nb
 from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch, why_not
+from barrage_nb.board.box import PRINTED
 from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
@@ -378,3 +379,26 @@ def test_comments_and_empty_lines_do_not_matter():
 def test_a_step_from_a_loaded_position_is_the_same():
     for move in legal_moves(START):
         assert play(Position.load(START.text), read_move(str(move))) == play(START, move)
+
+
+TOLD = {
+    "en": (
+        "203 (2 energy: ",
+        "conduit from basin 10 to basin 12 (value 1)",
+        "fulfilled contracts (2 victory points each)",
+    ),
+    "it": ("203 (2 ", "condotta dal bacino 10 al bacino 12 (valore 1)", "contratti soddisfatti (2 punti vittoria"),
+    "pl": ("203 (2 ", "kanał ze zbiornika 10 do zbiornika 12 (wartość 1)", "zrealizowane kontrakty (po 2 punkty"),
+}
+
+
+def test_a_position_in_words_says_what_contracts_conduits_and_bonus_tiles_are_worth(spoken: str) -> None:
+    position = sketch(
+        "usa C10B contracts=203 | italy C8A | contracts=204,206,300,301,413,414 round=3 "
+        "bonus=powerhouses,contracts,elevations,conduits,bases objective=basins_1"
+    )
+    told = position.describe()
+    assert [each for each in TOLD[spoken] if each not in told] == []
+    assert ("300 (" in told, "413 (10 " in told) == (True, True)
+    dear = position.with_(box=PRINTED.changed("conduit C10B: 5"))
+    assert TOLD[spoken][1].replace("1)", "5)") in dear.describe()

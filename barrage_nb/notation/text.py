@@ -24,7 +24,7 @@ from ..words import describe, messages, names
 from ..words.design import changed_game
 from ..words.names import listed, one_by_one, told_together
 from ..words.places import place
-from ..words.scene import asked, on_wheel
+from ..words.scene import asked, on_wheel, parts
 from .codec import DEEPEST, Problems, Unreadable, defaults_of, plain, restore_record, untyped
 from .items import BOX, CHOICES, Item, NoSuchWord, items_of
 from .rows import restore_box, rows_beside_design
@@ -492,7 +492,9 @@ def sentences_of(position: Position) -> str:
     lines = [_moment(position), changed_game(changes) if changes else ""]
     rows = rows_beside_design(position.box)
     lines.append(describe.otherwise(names.in_a_row(rows)) if rows else "")
-    lines += [one_by_one(_held(name, position.companies[name])) for name in position.order or position.companies]
+    lines += [
+        one_by_one(_held(name, position.companies[name], position.box)) for name in position.order or position.companies
+    ]
     lines += [_pieces(position, name) for name in (*position.companies, NEUTRAL)]
     if position.headstreams:
         waiting = (describe.on_headstream(drops, name) for name, drops in position.headstreams.items())
@@ -507,7 +509,7 @@ def _moment(position: Position) -> str:
     return moment if question is None else one_by_one((moment, asked(question.who, type(question).__name__)))
 
 
-def _held(name: str, held: Company) -> Iterator[str]:
+def _held(name: str, held: Company, box: Box) -> Iterator[str]:
     who = describe.company_with(name, held.officer) if held.officer else names.COMPANIES[name]
     supply = (names.count(getattr(held, kind), kind) for kind in ("credits", "excavators", "mixers", "engineers"))
     yield describe.company(held.energy, listed(supply), held.vp, who)
@@ -518,16 +520,24 @@ def _held(name: str, held: Company) -> Iterator[str]:
     if turning:
         yield describe.said_on_wheel(names.in_a_row(turning))
     if held.contracts:
-        yield describe.contracts(held.contracts)
+        yield describe.contracts(_contracts(held.contracts, box))
     if held.fulfilled:
         yield describe.fulfilled(held.fulfilled)
+
+
+def _contracts(numbers: Iterable[int], box: Box) -> str:
+    """Contracts with the energy that each asks for, and what it gives."""
+    rows = ((number, box.contracts[number]) for number in numbers)
+    return listed(describe.contract_of(number, row.energy, parts(row.reward)) for number, row in rows)
 
 
 def _pieces(position: Position, name: str) -> str:
     dams = ((space, dam) for space, dam in position.dams.items() if dam.owner == name)
     owned = (*position.conduits.items(), *position.powerhouses.items(), *position.buildings.items())
     built: list[str] = [describe.said_dam(space, dam.drops, dam.level) for space, dam in dams]
-    built += [place(space) for space, owner in owned if owner == name]
+    values = position.box.conduits
+    mine = (space for space, owner in owned if owner == name)
+    built += [describe.conduit_of(space, values[space].value) if space in values else place(space) for space in mine]
     if not built:
         return ""
     pieces = told_together(built)
@@ -537,17 +547,20 @@ def _pieces(position: Position, name: str) -> str:
 def _offers(position: Position) -> Iterator[str]:
     offered = tuple(contract for contract in position.contracts if contract is not None)
     if offered:
-        yield describe.said_offered(offered)
+        yield describe.said_offered(_contracts(offered, position.box))
     if position.national:
-        yield describe.national(position.national)
+        yield describe.national(_contracts(position.national, position.box))
     patents = [names.tile(tile) for tile in position.patents if tile is not None]
     if patents:
         yield describe.said_patents(names.in_a_row(patents))
+    if position.bonus:
+        rewards = ((names.bonus(tile, position.box), position.box.bonus_tiles[tile].vp) for tile in position.bonus)
+        yield describe.bonus(names.in_a_row(describe.bonus_of(*each) for each in rewards))
     if position.objective:
         yield describe.objective(names.objective(position.objective, position.box))
     if position.offer:
         pairs = listed(describe.company_with(name, officer) for name, officer in position.offer)
-        yield describe.to_choose(position.starting, pairs)
+        yield describe.to_choose(_contracts(position.starting, position.box), pairs)
 
 
 RULES_VERSION = 1
