@@ -17,6 +17,8 @@ from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.text import GameText, load_json, position_from
+from barrage_nb.words import names
+from tests.clauses import clause
 from tests.made_games import KINDS, played, positions
 from tests.proofs import many
 
@@ -402,3 +404,24 @@ def test_a_position_in_words_says_what_contracts_conduits_and_bonus_tiles_are_wo
     assert ("300 (" in told, "413 (10 " in told) == (True, True)
     dear = position.with_(box=PRINTED.changed("conduit C10B: 5"))
     assert TOLD[spoken][1].replace("1)", "5)") in dear.describe()
+
+
+@clause("L6", "L7", "L10", "L19")
+def test_an_expansion_on_the_table_is_told_in_sentences() -> None:
+    position = new_game(3, seed=4, box="leeghwater")
+    told = position.describe()
+    back = re.search(r"Back in the box: (.*)\.", told)
+    assert back is not None
+    hidden = {*position.patents, *position.patent_pile}
+    put_back = [tile for tile in position.box.advanced_tiles if tile not in hidden]
+    assert back[1] == ", ".join(map(str, map(names.tile, put_back)))
+    assert len(put_back) == 3
+    works = ", ".join(rf"{work} \(.*?\)" for work in position.works)
+    assert re.search(rf"^External Works: {works}\.$", told, re.MULTILINE)
+    tiles = re.search(r"^Building tiles, from top to bottom: (.*)\.$", told, re.MULTILINE)
+    assert tiles is not None
+    assert len(tiles[1].split("; ")) == 5
+    more = sketch("usa works_taken=504 | italy | building_tiles=wind_farm", box="leeghwater").describe()
+    assert "External Works taken: 504." in more
+    assert "Wind Farm (6 excavators and 2 mixers, 5 victory points: 5 energy that may fulfil a contract, for 2 " in more
+    assert "Back in the box" not in new_game(3, seed=4).describe()

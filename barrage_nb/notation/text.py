@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from ..board.box import BOXES, PRINTED, Box
+from ..board.works import BuildingTile
 from ..engine.check import not_built_so, problems_of, too_much, unanswerable
 from ..engine.moves import Move
 from ..engine.pieces import on_discs
@@ -24,7 +25,7 @@ from ..words import describe, messages, names
 from ..words.design import changed_game
 from ..words.names import listed, one_by_one, told_together
 from ..words.places import place
-from ..words.scene import asked, on_wheel, parts
+from ..words.scene import asked, deed, on_wheel, parts
 from .codec import DEEPEST, Problems, Unreadable, defaults_of, plain, restore_record, untyped
 from .items import BOX, CHOICES, Item, NoSuchWord, items_of
 from .rows import restore_box, rows_beside_design
@@ -523,6 +524,8 @@ def _held(name: str, held: Company, box: Box) -> Iterator[str]:
         yield describe.contracts(_contracts(held.contracts, box))
     if held.fulfilled:
         yield describe.fulfilled(held.fulfilled)
+    if held.works_taken:
+        yield describe.works_taken(held.works_taken)
 
 
 def _contracts(numbers: Iterable[int], box: Box) -> str:
@@ -544,6 +547,30 @@ def _pieces(position: Position, name: str) -> str:
     return describe.neutral(pieces) if name == NEUTRAL else describe.said_built(pieces, name)
 
 
+def _expansion(position: Position) -> Iterator[str]:
+    """Works and building tiles that lie out, and the advanced tiles that went back into the box (L6, L7, L10)."""
+    box = position.box
+    rows = ((work, box.works[work]) for work in position.works if work is not None)
+    costs = ((work, row, names.counted(excavators=row.excavators, mixers=row.mixers)) for work, row in rows)
+    works = [describe.work_of(work, cost, parts(row.reward)) for work, row, cost in costs]
+    if works:
+        yield describe.works(names.in_a_row(works))
+    tiles = [box.buildings[name] for name in position.building_tiles]
+    if tiles:
+        yield describe.building_tiles(told_together(map(_building, tiles)))
+    known = {*position.patents, *position.patent_pile}
+    for held in position.companies.values():
+        known.update(held.tiles, *(segment.tiles for segment in held.wheel))
+    back = [tile for tile in box.advanced_tiles if tile not in known]
+    if 0 < len(back) <= len(box.advanced_tiles) - 15:  # of a sketch more may be left unsaid
+        yield describe.put_back(names.in_a_row(map(names.tile, back)))
+
+
+def _building(tile: BuildingTile) -> str:
+    costs = names.counted(excavators=tile.excavators, mixers=tile.mixers)
+    return describe.building_of(tile.id, costs, tile.vp, deed(tile.does.kind, tile.does.amount), tile.price)
+
+
 def _offers(position: Position) -> Iterator[str]:
     offered = tuple(contract for contract in position.contracts if contract is not None)
     if offered:
@@ -553,6 +580,7 @@ def _offers(position: Position) -> Iterator[str]:
     patents = [names.tile(tile) for tile in position.patents if tile is not None]
     if patents:
         yield describe.said_patents(names.in_a_row(patents))
+    yield from _expansion(position)
     if position.bonus:
         rewards = ((names.bonus(tile, position.box), position.box.bonus_tiles[tile].vp) for tile in position.bonus)
         yield describe.bonus(names.in_a_row(describe.bonus_of(*each) for each in rewards))

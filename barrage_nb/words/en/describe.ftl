@@ -25,3 +25,13 @@ describe-national = National contracts: { $contracts }.
 describe-said_patents = Patent Office: { $tiles }.
 describe-objective = Objective: { $counted }.
 describe-to_choose = To choose from: { $pairs }; starting contracts { $contracts }.
+describe-works_taken = External Works taken: { $works }.
+describe-work_of = { $number } ({ $costs }: { $gives })
+describe-works = External Works: { $works }.
+describe-building_tiles = Building tiles, from top to bottom: { $tiles }.
+describe-building_of =
+    { CAPITAL(NAME($building, form: "bare")) } ({ $costs }, { COUNT($vp, "vp") }: { $does }{ $price ->
+        [0] {""}
+       *[other] , for { COUNT($price, "credits") }
+    })
+describe-put_back = Back in the box: { $tiles }.

@@ -26,3 +26,13 @@ describe-national = Contratti nazionali: { $contracts }.
 describe-said_patents = Patent Office: { $tiles }.
 describe-objective = Obiettivo: { $counted }.
 describe-to_choose = Si sceglie tra: { $pairs }; contratti iniziali { $contracts }.
+describe-works_taken = Opere Esterne prese: { $works }.
+describe-work_of = { $number } ({ $costs }: { $gives })
+describe-works = Opere Esterne: { $works }.
+describe-building_tiles = Tessere edificio, dall'alto: { $tiles }.
+describe-building_of =
+    { CAPITAL(NAME($building, form: "bare")) } ({ $costs }, { COUNT($vp, "vp") }: { $does }{ $price ->
+        [0] {""}
+       *[other] , per { COUNT($price, "credits") }
+    })
+describe-put_back = Rimesse nella scatola: { $tiles }.

@@ -26,3 +26,13 @@ describe-national = Kontrakty państwowe: { $contracts }.
 describe-said_patents = Biuro Patentowe: { $tiles }.
 describe-objective = Cel: { $counted }.
 describe-to_choose = Do wyboru: { $pairs }; kontrakty początkowe { $contracts }.
+describe-works_taken = Wzięte Prace Zewnętrzne: { $works }.
+describe-work_of = { $number } ({ $costs }: { $gives })
+describe-works = Prace Zewnętrzne: { $works }.
+describe-building_tiles = Kafle budynków, od góry: { $tiles }.
+describe-building_of =
+    { CAPITAL(NAME($building, form: "bare")) } ({ $costs }, { COUNT($vp, "vp") }: { $does }{ $price ->
+        [0] {""}
+       *[other] , za { COUNT($price, "credits", form: "acc") }
+    })
+describe-put_back = Z powrotem w pudełku: { $tiles }.
