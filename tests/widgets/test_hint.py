@@ -34,7 +34,7 @@ def opened(seed: int) -> GameTable:
 def test_who_was_asked_is_told_in_words_and_a_player_of_ones_own_by_its_name() -> None:
     told = (
         best.tried_so(12, "usa", 69, 192, "wavering_player", 0, 95, "limit"),
-        review.made_so(1, 57, 0, 16, "wavering_player", 0, 95, 5, 4),
+        review.made_so(1, 0, 57, 0, 16, "wavering_player", 0, 95, 5, 4),
         review.rests_on(32, 5, "wavering_player", 95, True),
     )
     assert all("_player" not in each and "by quick players" in each for each in told)
