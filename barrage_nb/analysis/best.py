@@ -26,7 +26,7 @@ from ..words import best as words
 from ..words.message import Message
 from ..words.names import one_by_one
 from .appraisal import Outlooks
-from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, carried_out, in_sentences, said
+from .comparing import MEASURES, Advantage, TriedOptions, TurnPlan, ahead, carried_out, explained, said
 from .endings import ENDINGS, Endgame, NotSolved, SolvedTurn, can_be_solved
 from .executors import USUAL, WorkedBy, Workers, spread
 from .judge import judge, knows
@@ -261,11 +261,7 @@ class BestMoves(TriedOptions):
         this, that = self.short(one), self.short(other)
         if not reasons:
             return (words.no_single_reason if apart else words.nothing_differs)(this, that)
-        told = in_sentences(each for each in reasons if each.speaks_for(self.who))
-        against = in_sentences(each for each in reasons if not each.speaks_for(self.who))
-        if against:
-            told.append(words.against_it(one_by_one(against)))
-        return words.instead(this, that, not apart, one_by_one(told))
+        return words.instead(this, that, not apart, explained(reasons, self.who))
 
     @property
     def verdict(self) -> str:

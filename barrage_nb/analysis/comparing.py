@@ -301,6 +301,13 @@ def in_sentences(reasons: Iterable[Advantage]) -> list[str]:
     return told
 
 
+def explained(reasons: Sequence[Advantage], who: str) -> str:
+    """Differences in sentences: those that a company is glad of, then those that speak against them."""
+    told = in_sentences(each for each in reasons if each.speaks_for(who))
+    against = in_sentences(each for each in reasons if not each.speaks_for(who))
+    return one_by_one([*told, best_words.against_it(one_by_one(against))] if against else told)
+
+
 def _often(share: float) -> Message:
     if share == 0:
         return best_words.never()

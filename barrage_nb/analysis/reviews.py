@@ -33,7 +33,7 @@ from ..words.names import tile as tile_name
 from ..words.scene import contract
 from .appraisal import Outlooks
 from .best import BestMoves, growing_best_moves
-from .comparing import ahead, options_told, said, short
+from .comparing import Advantage, ahead, explained, options_told, said, short
 from .executors import SLICES, USUAL, WorkedBy, Workers, chosen, spread
 from .judge import judge, knows
 from .outlook import WEIGHTS
@@ -80,6 +80,8 @@ class Judged(NamedTuple):
     policy: str
     ahead: float | None = None
     """By how much the search player holds it ahead of the best one, where it denies a loss that is sure else."""
+    reasons: tuple[Advantage, ...] = ()
+    """Where the points lie that the best one brings more, and what others get, where the loss is sure."""
 
     @property
     def forced(self) -> bool:
@@ -142,8 +144,14 @@ class Judged(NamedTuple):
         return listed(words.company_expects(*numbers) for numbers in each)
 
     def turned(self, by: str) -> Message:
-        """That the game turned with it, as it cost much."""
-        return words.turned(self.round, self.who, self.told, self.loss(by), self.instead, self.expected)
+        """That the game turned with it, as it cost much, and what is different with the better turn."""
+        turned = words.turned(self.round, self.who, self.told, self.loss(by), self.instead, self.expected)
+        return then(turned, self.why) if self.reasons else turned
+
+    @property
+    def why(self) -> Message:
+        """What is different with the better turn."""
+        return words.why(explained(self.reasons, self.who))
 
     def after(self, by: str) -> Message:
         """What it lost, how much of that may be chance, and what was to be expected after it."""
@@ -541,7 +549,11 @@ def _judged(move: Judged, kept: Sequence[Any], policy: str) -> Judged:
     vp, won = ({company: Estimate(*each) for company, each in found.items()} for found in by_company)
     ahead = kept[5] if len(kept) > 5 else None
     tried = tuple((option, Estimate(*each)) for option, each in options)
-    return move._replace(best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy, ahead=ahead)
+    points = kept[6] if len(kept) > 6 else ()
+    reasons = tuple(Advantage(kind, who, what, Estimate(*more), *means) for kind, who, what, more, *means in points)
+    return move._replace(
+        best=best, lost=Estimate(*lost), vp=vp, won=won, tried=tried, policy=policy, ahead=ahead, reasons=reasons
+    )
 
 
 def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any] | None]:
@@ -567,7 +579,15 @@ def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any
     if lost.low > 0 and not found.worked_out and by in SECONDED and knows(before):
         ahead = yield from _ahead(found, played, asked)
         kept += [round(ahead, 1)] if ahead >= 0 else []  # most sure losses are not denied, and say nothing
+    if lost.low > 0 and len(kept) == 5 and (reasons := _points(found, played)):
+        kept += [None, reasons]
     yield kept
+
+
+def _points(found: BestMoves, played: str) -> list[Any]:
+    """Where the points differ, as plain values: those of the one to move by source, and those of others."""
+    reasons = (each for each in found.reasons(found.best, played) if each.kind in ("source", "all"))
+    return [[*each[:3], _plain(each.more), round(each.one, 3), round(each.other, 3)] for each in reasons]
 
 
 def _ahead(found: BestMoves, played: str, asked: _Asked) -> Generator[None, None, float]:

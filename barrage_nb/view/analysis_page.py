@@ -93,9 +93,9 @@ def review(found: Review) -> str:
             str(each.round),
             escape(company(each.who)),
             _in_words(each.move, each.told),
-            escape(each.loss(found.by)),
+            f"<div>{escape(each.loss(found.by))}</div>",
             strip(each.lost, low, high),
-            _in_words(each.best, each.instead),
+            _in_words(each.best, each.instead) + (f"<br/><small>{escape(each.why)}</small>" if each.reasons else ""),
         )
         for each in points
     ]
@@ -145,7 +145,7 @@ def _reach(found: Estimate, x: Callable[[float], float]) -> str:
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     cells = list(rows)
-    told = {index for row in cells for index, cell in enumerate(row) if cell.startswith("<span")}
+    told = {index for row in cells for index, cell in enumerate(row) if cell.startswith(("<span", "<div"))}
     kinds = [TOLD if index in told else RIGHT if index else LEFT for index in range(len(head))]
     heads = "".join(f"<th {kind}>{escape(text)}</th>" for kind, text in zip(kinds, head, strict=True))
     return in_a_box(f"<tr>{heads}</tr>", "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in cells))
@@ -153,7 +153,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _cells(cells: Sequence[str]) -> Iterator[str]:
     for index, cell in enumerate(cells):
-        kind = TOLD if cell.startswith("<span") else LEFT if index == 0 else RIGHT
+        kind = TOLD if cell.startswith(("<span", "<div")) else LEFT if index == 0 else RIGHT
         yield f"<td {kind}>{cell}</td>"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from barrage_nb.engine.setup import ChooseCompany
 from barrage_nb.engine.water import PlaceDrops
 from barrage_nb.history import DamagedGame
 from barrage_nb.lessons.games import duel, evening
+from barrage_nb.view import analysis_page
 from barrage_nb.words.best import tried_so
 from tests.analysis.best_moves import known_positions
 from tests.saved_games import saved_game
@@ -227,6 +229,24 @@ def test_only_a_turn_that_may_prove_to_have_lost_something_is_tried_to_the_end(
     assert (best.lost.mean, best.lost.n) == (0, 8), "nothing was better at the first look"
 
 
+def test_a_sure_loss_says_where_its_points_lie_and_that_is_kept(
+    careless: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "ENDINGS", 0)
+    found = review(careless, n=32, executor=None)
+    lost, other = found.moves
+    held = best_moves(lost.position, n=32, most=3, exact=0, also=[lost.best, lost.move], further=False, executor=None)
+    points = [each for each in held.reasons(lost.best, lost.move) if each.kind in ("source", "all")]
+    assert {(each.kind, each.who, each.what) for each in lost.reasons} == {each[:3] for each in points} != set()
+    assert lost.turned("lead").endswith(lost.why)
+    assert "With the better turn: USA gets 7 VP more from contracts." in str(found)
+    assert not other.reasons
+    assert f"<small>{escape(lost.why)}</small>" in analysis_page.review(found)
+    reviews.REMEMBERED.clear()
+    monkeypatch.setattr(reviews, "growing_best_moves", None)
+    assert review(Game(careless.text), n=32).moves[0].reasons == lost.reasons
+
+
 class Contrary(Tryout):
     """A search player that holds every turn as much better as it is worse."""
 
@@ -246,7 +266,7 @@ def test_a_sure_loss_that_the_search_player_sees_too_stays_one(careless: Game, m
     found = review(careless, n=32, executor=None)
     assert found.turning_points == (found.moves[0],)
     assert not any(each.disagree for each in found.moves)
-    assert {len(kept) for kept in careless.kept.values()} == {5}, "most files say nothing of it"
+    assert {tuple(kept[5:6]) for kept in careless.kept.values()} == {(), (None,)}, "most files say nothing of it"
     assert "disagree" not in str(found)
 
 

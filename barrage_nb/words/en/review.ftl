@@ -75,6 +75,7 @@ review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
 review-dearer =
     Round { $round }, { $who }: ‘{ $move }’ was dearer than it had to be: ‘{ $instead }’ does as much or more, and takes no more.
+review-why = With the better turn: { $reasons }
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , open

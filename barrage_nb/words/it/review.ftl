@@ -84,6 +84,7 @@ review-turned =
     Round { $round }, { $who }: «{ $move }» ha perso { $lost } rispetto a «{ $instead }»; attesi dopo il turno: { $expected }.
 review-dearer =
     Round { $round }, { $who }: «{ $move }» è costato più del necessario: «{ $instead }» fa altrettanto o di più, e non costa di più.
+review-why = Con il turno migliore: { $reasons }
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , incerto

@@ -76,6 +76,7 @@ review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
 review-dearer =
     Runda { $round }, { $who }: „{ $move }” kosztowało więcej niż trzeba: „{ $instead }” daje tyle samo albo więcej i nie kosztuje więcej.
+review-why = Z lepszą turą: { $reasons }
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , nierozstrzygnięte
