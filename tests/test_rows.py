@@ -10,10 +10,12 @@ from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.quick import TURNS, WEIGHTS, quick_player
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.events import Placed
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import builder_player, random_player
 from barrage_nb.engine.rulings import NoSuchChoice
 from barrage_nb.engine.scoring import bonus_count, round_items, score_game
+from barrage_nb.history.telling import told
 from barrage_nb.history.tree import load_game
 from barrage_nb.notation.rows import KINDS
 from barrage_nb.notation.text import sketch
@@ -149,6 +151,67 @@ def test_a_space_that_another_row_takes_out_is_neither_closed_nor_opened():
         with pytest.raises(NoSuchChoice, match=r"'workshop-1' is no space of this box.*\(U8\)"):
             PRINTED.changed("space workshop-1: none", row)
         assert PRINTED.changed("space workshop-2: none", row)
+
+
+@pytest.mark.parametrize(
+    ("rows", "twice"),
+    [
+        (["red fee: 4", "red fee: 5"], "red fee"),
+        (["company usa: income base 2: 1 vp", "company usa: income base 2: 2 vp"], "company usa: income base 2"),
+        (["space canteen: workshop, 1 engineer, 2 engineers: 2 turns"], "2 engineers"),
+        (["building cofferdam: 2 excavators, 3 excavators: 3 vp"], "3 excavators"),
+        (["work 500: A, 1 excavator, 2 excavators: 3 vp"], "2 excavators"),
+        (["more drops: HA 2, HA 3"], "HA"),
+        (["closed spaces: workshop-1", "opened spaces: workshop-1"], "workshop-1"),
+    ],
+)
+def test_what_is_said_twice_is_refused_and_not_lost(rows, twice):
+    with pytest.raises(NoSuchChoice, match=rf"{twice} is there twice"):
+        base_of(rows[0]).changed(*rows)
+    assert PRINTED.changed("red fee: 4", "red  fee: 4") is PRINTED.changed("red fee: 4")
+    with pytest.raises(NoSuchChoice, match="'deep dams 3' is not known; it can be deep dams"):
+        PRINTED.changed("officer adler: deep dams 3")
+
+
+def test_rows_stand_in_one_text_after_the_name_of_a_box_and_in_any_order():
+    larger = BOXES["leeghwater"]
+    rows = ("site granary.1: red", "building granary: 1 mixer: 3 mixers")
+    assert (
+        larger.changed(*rows)
+        is larger.changed(*reversed(rows))
+        is PRINTED.changed("; ".join(["box leeghwater", *rows]))
+    )
+    assert new_game(2, box="box leeghwater; red fee: 4").box is larger.changed("red fee: 4")
+    assert new_game(2, box="red fee: 4").box is PRINTED.changed("red fee: 4")
+    for gone in (
+        ("site cofferdam.2: plain", "building cofferdam: none"),
+        ("building cofferdam: none", "site cofferdam.2: plain"),
+    ):
+        with pytest.raises(NoSuchChoice, match=r"'cofferdam\.2' is not known"):
+            larger.changed(*gone)
+    with pytest.raises(NoSuchChoice, match="box: 'leeghwater' is not known; it can be printed"):
+        PRINTED.changed("red fee: 4").changed("box leeghwater")
+    site = larger.building_sites["cofferdam.2"]._replace(players=(3, 4))
+    assert larger.changed(site) is larger.changed("site cofferdam.2: plain, players 3 4")
+
+
+MOVED = {
+    "space machinery-both: water, 2 engineers: 2 excavators and mixers": "place machinery-both",
+    "space workshop-1: bank, 1 engineer: 2 turns": "place workshop-1",
+    "space contract-1: turbine, 1 engineer: 1 contract": "place contract-1",
+    "space patent-1: contract, 2 engineers, 5 credits: tile 1": "place patent-1",
+}
+
+
+@pytest.mark.parametrize("row", MOVED)
+def test_a_printed_space_that_is_elsewhere_goes_by_its_own_name(row):
+    step = play(
+        sketch("usa credits=9 | italy | patents=adv1_base,-,- contracts=200,201", box=PRINTED.changed(row)), MOVED[row]
+    )
+    name = MOVED[row].removeprefix("place ")
+    placed = next(event for event in step.events if isinstance(event, Placed))
+    assert f"the {name} space" in str(placed)
+    assert name in str(told([step]))
 
 
 @pytest.mark.parametrize("name", ["foo-203", "yellow-3-203", "green-2-", "-203"])

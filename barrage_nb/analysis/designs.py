@@ -1,6 +1,5 @@
 """What games of an experiment are played by: the numbers of a design, or a box of which any row may be otherwise."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -20,7 +19,7 @@ SaidDesign: TypeAlias = Designed | str | Sequence[str]
 def as_designed(said: SaidDesign, printed: Box = PRINTED) -> Designed:
     """A design or a box; a box of which nothing but numbers of a design is otherwise is that design."""
     if isinstance(said, str):
-        box = BOXES.get(said) or printed.changed(*rows_in(said))
+        box = BOXES.get(said) or printed.changed(said)
     elif isinstance(said, Box):
         box = checked_box(said)
     elif isinstance(said, tuple | list) and all(isinstance(row, str) for row in said):
@@ -29,11 +28,6 @@ def as_designed(said: SaidDesign, printed: Box = PRINTED) -> Designed:
         return checked_design(said)
     design = design_of(box)
     return design if box_of(design) is box else box
-
-
-def rows_in(text: str) -> tuple[str, ...]:
-    """The rows of a text: a line each, or with semicolons between them."""
-    return tuple(row.strip() for row in re.split(r"[;\n]", text) if row.strip())
 
 
 def box_of(designed: Designed, printed: Box = PRINTED) -> Box:

@@ -30,6 +30,7 @@ RowRecord: TypeAlias = (
     | ConduitSpace
     | ExternalWork
     | BuildingTile
+    | BuildingSite
 )
 """A row as a record."""
 _MADE: "WeakValueDictionary[tuple[str | None, ...], Box]" = WeakValueDictionary()
@@ -133,6 +134,11 @@ class Box(metaclass=_OneOfAValue):
     def changed(self, *rows: "str | RowRecord") -> "Box":
         """This box with other rows: lines as "price base hills: 5", or records; all that is wrong is told at once."""
         return ROW_READERS["rows"](self, rows)
+
+    @staticmethod
+    def of_text(text: str) -> "Box":
+        """The box that rows of the printed one tell, or of the one that the first row names."""
+        return PRINTED.changed(text)
 
     @property
     def rows(self) -> tuple[str, ...]:

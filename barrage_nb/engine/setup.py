@@ -79,8 +79,10 @@ def every_company() -> tuple[str, ...]:
 
 
 def checked_box(box: Box | str) -> Box:
-    """A box, by its name too; all that it holds can be told, so every game can be written down and read back."""
+    """A box, by its name or its rows too; all that it holds can be told, so every game is written and read."""
     found = BOXES.get(box) if isinstance(box, str) else box
+    if isinstance(box, str) and (":" in box or box.startswith("box ")):
+        found = Box.of_text(box)
     if not isinstance(found, Box) or found.of not in BOXES:
         got = found.of if isinstance(found, Box) else str(box)[:60]
         raise ValueError(messages.unknown_word(where="box", got=got, known=tuple(BOXES)))

@@ -35,13 +35,20 @@ class RowKind(NamedTuple):
 
 
 def changed(box: Box, rows: Iterable[Any]) -> Box:
-    """A box with other rows, each a line or a record; all that is wrong with any is told at once."""
-    said = [row if isinstance(row, str) else _of_record(row) for row in rows]
+    """A box with other rows, each a line or a record; all that is wrong with any is told at once.
+
+    A text may hold several, a line each or with semicolons between them, the first of which may name the box.
+    """
+    texts = (row if isinstance(row, str) else _of_record(row) for row in rows)
+    said = [each.strip() for text in texts for each in re.split(r"[;\n]", text) if each.strip()]
+    if said and said[0].split()[0] == "box":
+        box = _named(box, " ".join(said.pop(0).split()[1:]))
     if not said:
         _sayable(box)
         return box
-    tables, problems = box.said, list[str]()
-    for row in said:
+    tables, problems = box.said, _said_twice(said)
+    # Spaces and sites come with their building, wherever its row stands.
+    for row in sorted(said, key=lambda row: not row.startswith("building ")):
         try:
             _read(tables, row)
         except NoSuchChoice as wrong:
@@ -52,6 +59,23 @@ def changed(box: Box, rows: Iterable[Any]) -> Box:
         raise NoSuchChoice(tuple(dict.fromkeys(problems)))
     _sayable(made)
     return made
+
+
+def _named(box: Box, name: str) -> Box:
+    """The box of a name, where nothing of another is otherwise, which would be lost."""
+    known = tuple(BOXES) if box is BOXES[box.of] else (box.of,)
+    if name not in known:
+        raise _wrong(messages.unknown_word(where="box", got=name[:40], known=known))
+    return box if name == box.of else BOXES[name]
+
+
+def _said_twice(rows: Iterable[str]) -> list[str]:
+    """What two rows say otherwise, of which one would be lost."""
+    found: dict[str, set[str]] = {}
+    for row in rows:
+        head, said = _parted(" ".join(row.split()))
+        found.setdefault(head, set()).add(said)
+    return [messages.duplicate(where="box", thing=head) for head, said in found.items() if len(said) > 1]
 
 
 def _in_order(tables: Tables, base: Box) -> Box:
@@ -316,20 +340,23 @@ def _read_space(tables: Tables, key: str, body: str) -> None:
     if not colon:
         raise _unreadable(f"{where}: {body}", "space")
     _one_of(section, CLAUSE_OF_SECTION, where)
-    numbers: dict[str, Any] = {"engineers": 0, "fee": 0, "price": 0, "players": EVERYBODY}
+    given: dict[str, Any] = {}
     for item in rest:
         for name, form, least, most in _SPACE_ITEMS:
             found = re.fullmatch(form, item)
             if found is not None:
-                numbers[name] = _int(found[1], where, least, most)
+                if name in given:
+                    raise _wrong(messages.duplicate(where=where, thing=item))
+                given[name] = _int(found[1], where, least, most)
                 break
         else:
             players = re.fullmatch(r"players((?: [234])+)", item)
             if item != "any engineers" and players is None:
                 raise _unreadable(f"{where}: {body}", "space")
             if players is not None:
-                numbers["players"] = tuple(sorted({int(each) for each in players[1].split()}))
+                given["players"] = tuple(sorted({int(each) for each in players[1].split()}))
     action, amount = _action(does.strip(), where)
+    numbers = {"engineers": 0, "fee": 0, "price": 0, "players": EVERYBODY, **given}
     numbers["building"] = key.rpartition("-")[0] if section == "building" else ""
     space = ActionSpace(_new_id(key, where, tables["spaces"]), section, action=action, amount=amount, **numbers)
     _put(tables, "spaces", key, space)
@@ -420,11 +447,14 @@ _COSTS = {"excavators": "excavators?", "mixers": "mixers?", "vp": "vp", "price":
 
 def _costs(items: Iterable[str], known: Iterable[str], where: str, kind: str) -> dict[str, int]:
     """What a work or a building takes and brings, each as a number with its noun."""
-    found = dict.fromkeys(known, 0)
+    found, given = dict.fromkeys(known, 0), set[str]()
     for item in items:
         for name in found:
             if number := re.fullmatch(rf"([0-9]+) {_COSTS[name]}", item):
+                if name in given:
+                    raise _wrong(messages.duplicate(where=where, thing=item))
                 found[name] = _int(number[1], where, 0, _MOST_COST)
+                given.add(name)
                 break
         else:
             raise _unreadable(f"{where}: {item}", kind)
@@ -514,8 +544,12 @@ def _said_sites(box: Box, base: Box) -> Iterator[str]:
     """The rows of sites, but for those that came or went with their building."""
     for key, site in _differing("building_sites")(box, base):
         if site is not None and site != _of_new(site.building, base, "building_sites").get(key):
-            players = "" if site.players == EVERYBODY else f", players {' '.join(map(str, site.players))}"
-            yield f"site {key}: {'red' if site.red else 'plain'}{players}"
+            yield _said_site(site)
+
+
+def _said_site(site: BuildingSite) -> str:
+    players = "" if site.players == EVERYBODY else f", players {' '.join(map(str, site.players))}"
+    return f"site {site.id}: {'red' if site.red else 'plain'}{players}"
 
 
 def _deeds(text: str, where: str) -> Iterator[Part]:
@@ -624,6 +658,8 @@ def _read_number(tables: Tables, name: str, body: str) -> None:
         tables[name] = () if body == "none" else tuple(_items(body))
     elif name == "more_drops":
         pairs = [] if body == "none" else [item.partition(" ") for item in _items(body)]
+        for head in {head for head, *_ in pairs if [one for one, *_ in pairs].count(head) > 1}:
+            raise _wrong(messages.duplicate(where=where, thing=head))
         tables[name] = {_one_of(head, HEADSTREAMS, where): _int(drops, where, -4, 4) for head, _, drops in pairs}
     else:
         tables[name] = _int(body, where, -9999, 9999)
@@ -699,6 +735,9 @@ def _spaced(names: Iterable[str]) -> tuple[str, ...]:
 
 def _hook(name: str, number: str | None, where: str) -> int | bool:
     if isinstance(getattr(PLAIN, name), bool):
+        if number is not None:
+            said = name.replace("_", " ")
+            raise _wrong(messages.unknown_word(where=where, got=f"{said} {number}", known=(said,)))
         return True
     return _int(number or "", f"{where}, {name.replace('_', ' ')}", 0, 20)
 
@@ -1145,6 +1184,7 @@ def _of_record(record: Any) -> str:
         ConduitSpace: lambda one: f"conduit {one.id}: {one.value}",
         ExternalWork: _said_work,
         BuildingTile: _said_building,
+        BuildingSite: _said_site,
     }
     try:
         return said[type(record)](record)
@@ -1242,6 +1282,8 @@ def _against_office(box: Box) -> Iterator[str]:
 
 
 def _against_design(box: Box) -> Iterator[str]:
+    for space in {*box.closed_spaces}.intersection(box.opened_spaces):
+        yield messages.duplicate(where="closed spaces, opened spaces", thing=space)
     for name in ("closed_spaces", "opened_spaces"):
         for space in {*getattr(box, name)}.intersection(BOXES[box.of].shared_spaces).difference(box.spaces):
             yield messages.clash_gone(where=name.replace("_", " "), got=space, clause="U8")

@@ -288,7 +288,7 @@ def _own_spaces(position: Position, who: str) -> Iterator[Thing]:
     for name in box.spaces_of_section["any_building"] if position.power(who).uses_buildings else ():
         printed, standing = box.spaces[name], position.occupied.get(name, ())
         at, owner = (left, 64, 32, 22), who if standing else None
-        yield space(Ref("space", name), at, printed.engineers, printed.fee, owner, text=say(printed, standing))
+        yield space(Ref("space", name), at, printed.engineers, printed.due, owner, text=say(printed, standing))
     if position.companies[who].officer in box.architects or position.ability(who).architect:
         here = position.companies[who].architect
         fill = "ink" if here else "faint"
@@ -410,10 +410,10 @@ def construction_spaces(
     """The spaces of a company's board where construction begins, so many of them taken."""
     for index, printed in enumerate(box.construction_spaces):
         text = words.said_construction_space(
-            named=words.named(printed.id, printed.id), engineers=printed.engineers, fee=printed.fee, used=index < used
+            named=words.named(printed.id, printed.id), engineers=printed.engineers, fee=printed.due, used=index < used
         )
         at, owner = (left + pitch * index, top, pitch - 5, 33), who if index < used else None
-        yield space(Ref("space", printed.id), at, printed.engineers, printed.fee, owner, text=text)
+        yield space(Ref("space", printed.id), at, printed.engineers, printed.due, owner, text=text)
 
 
 def _hand(who: str, company: Company, width: float, box: Box) -> list[Thing]:

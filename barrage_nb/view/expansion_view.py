@@ -14,7 +14,7 @@ from ..words.marks import in_form
 from ..words.names import counted
 from ..words.places import owned, spot
 from . import icons
-from .cards import ground, in_a_row, reward, space
+from .cards import fee_tab, ground, in_a_row, reward, space
 from .icons import SMALLEST, Shapes
 from .office_view import MARGIN, heading, say
 from .pieces import COIN
@@ -45,13 +45,13 @@ def expansion_things(position: Position, width: float) -> list[Thing]:
         Thing(Ref("expansion", "label"), Layer.GROUND, tuple(shapes)),
         *(heading(section, MARGIN, y) for section, y in labels),
     ]
-    spaces = [name for name in box.spaces_of_section["works"] if name in in_play]
+    spaces = box.spaces_of_section["works"]
     pitch = (width - 2 * MARGIN + BETWEEN) / max(3, len(spaces))
     for index, name in enumerate(spaces):
         number = box.spaces[name].amount - 1
         work = position.works[number] if number < len(position.works) else None
         left, standing = MARGIN + pitch * index, position.occupied.get(name, ())
-        things.append(_work(name, work, standing, left, pitch - BETWEEN, box))
+        things.append(_work(name, work, standing, left, pitch - BETWEEN, box, name in in_play))
     high = (EXPANSION_HIGH - TILES_TOP - MARGIN + APART) / max(TILES, len(tiles))
     for index, name in enumerate(tiles):
         things += _building(position, name, TILES_TOP + high * index, high - APART, width, in_play)
@@ -59,10 +59,14 @@ def expansion_things(position: Position, width: float) -> list[Thing]:
 
 
 @remembered(128)
-def _work(name: str, work: int | None, standing: tuple[Crew, ...], left: float, width: float, box: Box) -> Thing:
+def _work(
+    name: str, work: int | None, standing: tuple[Crew, ...], left: float, width: float, box: Box, in_play: bool
+) -> Thing:
     """A work: the machines that it takes on a band, over its number; its reward, and the engineers it takes."""
     card, middle = Rect(left, WORKS_TOP, width, WORK_HIGH, "panel", "border", 1.4, 8), WORKS_TOP + WORK_HIGH / 2
     outline, said = Rect(left, WORKS_TOP, width, WORK_HIGH, radius=8), say(box.spaces[name], standing)
+    if not in_play:  # but for the Loan Agency, which asks for no space (L57)
+        said = words.said_blocked_space(named=words.named(name, name))
     owner = standing[0].company if standing else None
     if work is None:
         taken = Text(left + width / 2, middle, words.taken(), SMALLEST, "soft")
@@ -79,12 +83,14 @@ def _work(name: str, work: int | None, standing: tuple[Crew, ...], left: float, 
     right = left + width
     shapes.append(Text(left + 1 + BAND / 2, WORKS_TOP + 45.5, f"#{work}", SMALLEST, "soft"))
     shapes += reward(row.reward, left + BAND + 7, WORKS_TOP + 19, width - BAND - 12)
-    engineers = box.spaces[name].engineers
-    shapes += (
-        icons.badge(owner, right - 15, WORKS_TOP + 43, 9)
-        if owner is not None
-        else icons.engineers(right - 6 - 5 * engineers, WORKS_TOP + 44, 13, engineers)
-    )
+    engineers, due = box.spaces[name].engineers, box.spaces[name].due
+    if owner is not None:
+        shapes += icons.badge(owner, right - 15, WORKS_TOP + 43, 9)
+    elif in_play:
+        shapes += icons.engineers(right - 6 - 5 * engineers, WORKS_TOP + 44, 13, engineers)
+        shapes += fee_tab(right - 15, WORKS_TOP, due) if due else ()
+    else:
+        shapes += icons.cross(right - 14, WORKS_TOP + 44, 12, thick=1.6)
     costs = counted(excavators=row.excavators, mixers=row.mixers)
     told = words.said_work(space=said, work=work, costs=costs, gives=words.parts(row.reward))
     return Thing(Ref("space", name), Layer.PIECE, tuple(shapes), told, outline)
@@ -122,7 +128,7 @@ def _building(
             told = why(named=words.named(printed.id, printed.id))
         things.append(
             space(
-                Ref("space", printed.id), at, printed.engineers, printed.fee, owner, blocked=blocked or shut, text=told
+                Ref("space", printed.id), at, printed.engineers, printed.due, owner, blocked=blocked or shut, text=told
             )
         )
     return things

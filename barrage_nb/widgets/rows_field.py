@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 from ipywidgets import Textarea, VBox
 
-from ..analysis.designs import rows_in
 from ..board.box import BOXES, PRINTED, Box
 from ..engine.rulings import NoSuchChoice, design_of, with_design
 from ..notation.rows import rows_beside_design
@@ -38,7 +37,7 @@ class RowsField:
 
     def put_in(self) -> None:
         """Put what is written into the box; what cannot be stays written, with all reasons beside it."""
-        if self._made(self.shown, rows_in(self.text.value)):
+        if self._made(self.shown, [self.text.value]):
             self.text.value = ""
 
     def drop(self, index: int) -> None:

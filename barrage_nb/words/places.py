@@ -148,9 +148,11 @@ _OF_A_ROW = r"[a-z][a-z0-9_+-]*"
 
 
 def is_new(name: str, box: Box) -> bool:
-    """Whether an action space is of a new row, or does another thing than printed, and is called by its own name."""
-    printed = BOXES[box.of].spaces.get(name)
-    return printed is None or (name in box.spaces and box.spaces[name].action != printed.action)
+    """Whether a space is new, elsewhere or for another thing than printed: then it is called by its own name."""
+    printed, now = BOXES[box.of].spaces.get(name), box.spaces.get(name)
+    if printed is None or now is None:
+        return printed is None
+    return (now.action, now.section) != (printed.action, printed.section)
 
 
 def _space(name: str, box: Box) -> str:

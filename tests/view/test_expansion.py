@@ -232,3 +232,25 @@ def test_every_company_of_every_box_has_a_colour_and_a_letter_of_its_own():
         assert len(set(letters)) == len(letters)
         assert all(f"{who}_letter" in PALETTE for who in box.companies)
     assert isinstance(board(leeghwater()).named[Ref("space", "works-1")].outline, Rect)
+
+
+@clause("L14", "L45", "C1", "L80")
+def test_credits_that_spaces_of_an_expansion_take_are_drawn_and_a_closed_place_keeps_its_work():
+    box = BOXES["leeghwater"].changed(
+        "space works-1: works, 3 engineers, 2 credits, red 3 credits: work 1",
+        "space works-3: works, 2 engineers, players 4: work 3",
+        "space cofferdam-2: building, 2 engineers, 3 credits: use building",
+        "space construction-1: construction, 1 engineer, 4 credits: construct",
+        "space fouche-1: any_building, 1 engineer, 2 credits: use any building",
+    )
+    text = "usa officer=fouche | italy | works=500,501,502 building_tiles=cofferdam,wind_farm"
+    drawn = board(sketch(text, box=box))
+    assert "+5" in figures(drawn.named[Ref("space", "works-1")])
+    assert "+3" in figures(drawn.named[Ref("space", "cofferdam-2")])
+    closed = drawn.named[Ref("space", "works-3")]
+    assert "#502" in figures(closed)
+    assert "closed for this number of players" in closed.text
+    own = scene(sketch(text, box=box), show="company", company="usa", width=532)
+    assert "+4" in figures(own.named[Ref("space", "construction-1")])
+    assert "4 credits" in own.named[Ref("space", "construction-1")].text
+    assert "+2" in figures(own.named[Ref("space", "fouche-1")])
