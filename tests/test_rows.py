@@ -1,6 +1,7 @@
 """Rows of every kind, by hand and by chance: each plays, draws, tells and saves; and games over boxes keep to rules."""
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -193,6 +194,27 @@ def test_rows_stand_in_one_text_after_the_name_of_a_box_and_in_any_order():
         PRINTED.changed("red fee: 4").changed("box leeghwater")
     site = larger.building_sites["cofferdam.2"]._replace(players=(3, 4))
     assert larger.changed(site) is larger.changed("site cofferdam.2: plain, players 3 4")
+
+
+@pytest.mark.parametrize(
+    ("record", "lost"),
+    [
+        (PRINTED.conduits["C1A"]._replace(value=4, target=3, area="plains"), "target and area"),
+        (replace(PRINTED.spaces["workshop-1"], building="cofferdam"), "building"),
+        (PRINTED.bonus_tiles["bases"]._replace(clause="B1"), "clause"),
+    ],
+)
+def test_what_no_row_says_of_a_record_is_refused_and_not_lost(record, lost):
+    with pytest.raises(NoSuchChoice, match=f"this record has as {lost}, and it would be lost"):
+        PRINTED.changed(record)
+
+
+@pytest.mark.parametrize(
+    "table", ["spaces", "contracts", "officers", "bonus_tiles", "objectives", "works", "buildings"]
+)
+def test_the_records_of_a_box_say_its_rows(table):
+    box = BOXES["leeghwater"]
+    assert all(box.changed(record) is box for record in getattr(box, table).values())
 
 
 MOVED = {

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -39,6 +39,7 @@ def changed(box: Box, rows: Iterable[Any]) -> Box:
 
     A text may hold several, a line each or with semicolons between them, the first of which may name the box.
     """
+    rows = tuple(rows)
     texts = (row if isinstance(row, str) else _of_record(row) for row in rows)
     said = [each.strip() for text in texts for each in re.split(r"[;\n]", text) if each.strip()]
     if said and said[0].split()[0] == "box":
@@ -53,6 +54,7 @@ def changed(box: Box, rows: Iterable[Any]) -> Box:
             _read(tables, row)
         except NoSuchChoice as wrong:
             problems += wrong.problems
+    problems += (problem for row in rows if not isinstance(row, str) for problem in _unsaid(row, tables))
     made = _in_order(tables, BOXES[box.of])
     problems += clashes(made)
     if problems:
@@ -1191,6 +1193,32 @@ def _of_record(record: Any) -> str:
     except (KeyError, TypeError, ValueError, AttributeError):  # of another kind, or with fields of no such record
         forms = tuple(kind.example for kind in KINDS.values() if kind.example)
         raise _wrong(messages.unreadable_row(row=repr(record)[:60], forms=forms)) from None
+
+
+_TABLE_OF: dict[type, str] = {
+    ActionSpace: "spaces",
+    Contract: "contracts",
+    Officer: "officers",
+    TechnologyTile: "tiles",
+    BonusTile: "bonus_tiles",
+    ObjectiveTile: "objectives",
+    ConduitSpace: "conduits",
+    ExternalWork: "works",
+    BuildingTile: "buildings",
+    BuildingSite: "building_sites",
+}
+
+
+def _unsaid(record: Any, tables: Tables) -> Iterator[str]:
+    """What a record holds that its row does not say, and that would be lost."""
+    row = tables[_TABLE_OF[type(record)]].get(record.id, record)
+    named: tuple[str, ...] = getattr(record, "_fields", None) or tuple(
+        field.name for field in fields(record) if field.compare
+    )
+    # What a tile is called follows from what others there are.
+    lost = tuple(name for name in named if name != "called" and getattr(record, name) != getattr(row, name))
+    if lost:
+        yield messages.record_beyond(where=str(record.id), fields=lost)
 
 
 def clashes(box: Box) -> list[str]:

@@ -78,6 +78,7 @@ messages-too_few = { $where }: { $got } is less than { $least }
 messages-too_many = { $where }: { $got } is more than { $most }
 messages-out_of_range = { $where }: { $got } is not between { $least } and { $most }
 messages-only_one_value = { $where }: { QUOTED($got) } is not { $only }, the only number that fits
+messages-record_beyond = { $where }: no row says what this record has as { $fields }, and it would be lost
 messages-duplicate = { $where }: { $thing } is there twice
 messages-two_in_a_basin =
     { $who } has two { KEY($structure) ->

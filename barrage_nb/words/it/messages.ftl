@@ -78,6 +78,7 @@ messages-too_few = { $where }: { $got } è meno di { $least }
 messages-too_many = { $where }: { $got } è più di { $most }
 messages-out_of_range = { $where }: { $got } non è tra { $least } e { $most }
 messages-only_one_value = { $where }: { QUOTED($got) } non è { $only }, l'unico numero possibile
+messages-record_beyond = { $where }: nessuna riga dice ciò che questo record ha come { $fields }, e andrebbe perso
 messages-duplicate = { $where }: { $thing } c'è due volte
 messages-two_in_a_basin =
     { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } due { KEY($structure) ->

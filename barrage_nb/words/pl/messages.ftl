@@ -78,6 +78,7 @@ messages-too_few = { $where }: { $got } to mniej niż { $least }
 messages-too_many = { $where }: { $got } to więcej niż { $most }
 messages-out_of_range = { $where }: { $got } nie mieści się między { $least } a { $most }
 messages-only_one_value = { $where }: { QUOTED($got) } to nie { $only }, jedyna możliwa liczba
+messages-record_beyond = { $where }: żaden wiersz nie mówi tego, co ten rekord ma jako { $fields }, i to by przepadło
 messages-duplicate = { $where }: { $thing } występuje dwa razy
 messages-two_in_a_basin =
     { $who } { AGREE($who, one: "ma", many: "mają") } dwie { KEY($structure) ->
