@@ -381,7 +381,7 @@ def test_records_are_rows():
         Contract(203, "green", 3, (Part("smiles", 2),)),
         ActionSpace("canteen", "workshop", "dance", 1, 0, 2, 2, (2, 3, 4)),
         Officer("smith", "G8", None),
-        PRINTED.companies["usa"],
+        PRINTED.start,
         203,
     ],
 )

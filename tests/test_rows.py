@@ -9,6 +9,7 @@ import pytest
 from barrage_nb import BOXES, PRINTED, Game, Position, legal_moves, new_game, play, play_out
 from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.quick import TURNS, WEIGHTS, quick_player
+from barrage_nb.board.contracts import Part
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import Placed
@@ -210,11 +211,30 @@ def test_what_no_row_says_of_a_record_is_refused_and_not_lost(record, lost):
 
 
 @pytest.mark.parametrize(
-    "table", ["spaces", "contracts", "officers", "bonus_tiles", "objectives", "works", "buildings"]
+    "table",
+    [
+        *("spaces", "contracts", "officers", "bonus_tiles", "objectives", "works", "buildings", "building_sites"),
+        *("companies", "automa_tiles", "conduits"),
+    ],
 )
 def test_the_records_of_a_box_say_its_rows(table):
     box = BOXES["leeghwater"]
     assert all(box.changed(record) is box for record in getattr(box, table).values())
+
+
+def test_a_board_and_a_tile_of_the_automas_are_told_by_several_rows():
+    usa = PRINTED.companies["usa"]
+    board = usa._replace(ability=usa.ability._replace(floor=6), income={("base", 2): (Part("vp", 3),)})
+    box = PRINTED.changed(board)
+    assert box.companies["usa"] == board
+    assert "company usa: ability floor 6, steps per drop 1" in box.rows
+    assert {"company usa: income base 2: 3 vp", "company usa: income conduit 5: none"} < {*box.rows}
+    tile = PRINTED.automa_tiles[3]._replace(headstreams=("HD", "HC", "HB", "HA"))
+    assert PRINTED.changed(tile).rows == ("automa 3 headstreams: HD, HC, HB, HA",)
+    new = PRINTED.changed(tile._replace(number=21))
+    assert new.automa_tiles[21] == tile._replace(number=21)
+    with pytest.raises(NoSuchChoice, match="is no row of a box"):
+        PRINTED.changed(usa._replace(id="spain"))
 
 
 MOVED = {

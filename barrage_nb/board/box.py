@@ -31,6 +31,8 @@ RowRecord: TypeAlias = (
     | ExternalWork
     | BuildingTile
     | BuildingSite
+    | CompanyBoard
+    | AutomaTile
 )
 """A row as a record."""
 _MADE: "WeakValueDictionary[tuple[str | None, ...], Box]" = WeakValueDictionary()

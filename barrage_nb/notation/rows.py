@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..board import automa
 from ..board.box import BOXES, FIELDS, NUMBERS, Box
-from ..board.companies import INTRODUCTORY, STRUCTURES
+from ..board.companies import INTRODUCTORY, STRUCTURES, CompanyBoard
 from ..board.contracts import CHOICES, GAINS, PILE_COLOURS, Contract, Part
 from ..board.map import AREAS, BASES_IN_BASIN, ENDS, HEADSTREAMS, POWERHOUSES_IN_BASIN, ConduitSpace
 from ..board.office import ADDED_SECTIONS, BANK, CLAUSE_OF_SECTION, OWN_SECTIONS, SECTIONS, ActionSpace
@@ -40,7 +40,7 @@ def changed(box: Box, rows: Iterable[Any]) -> Box:
     A text may hold several, a line each or with semicolons between them, the first of which may name the box.
     """
     rows = tuple(rows)
-    texts = (row if isinstance(row, str) else _of_record(row) for row in rows)
+    texts = (row if isinstance(row, str) else _of_record(row, box) for row in rows)
     said = [each.strip() for text in texts for each in re.split(r"[;\n]", text) if each.strip()]
     if said and said[0].split()[0] == "box":
         box = _named(box, " ".join(said.pop(0).split()[1:]))
@@ -860,15 +860,17 @@ def _read_company(tables: Tables, key: str, body: str) -> None:
 def _said_companies(box: Box, base: Box) -> Iterator[str]:
     yield from (f"company {name}: none" for name in base.companies if name not in box.companies)
     for name, board in box.companies.items():
-        was = base.companies.get(name)
-        if was is None:
-            continue
-        if board.ability != was.ability:
-            yield f"company {name}: ability {', '.join(said_power(board.ability))}"
-        for structure, count in dict.fromkeys((*was.income, *board.income)):
-            parts = board.income.get((structure, count))
-            if parts != was.income.get((structure, count)):
-                yield f"company {name}: income {structure} {count}: {_said_parts(parts) if parts else 'none'}"
+        if name in base.companies:
+            yield from _said_board(board, base.companies[name])
+
+
+def _said_board(board: CompanyBoard, was: CompanyBoard) -> Iterator[str]:
+    if board.ability != was.ability:
+        yield f"company {board.id}: ability {', '.join(said_power(board.ability))}"
+    for structure, count in dict.fromkeys((*was.income, *board.income)):
+        parts = board.income.get((structure, count))
+        if parts != was.income.get((structure, count)):
+            yield f"company {board.id}: income {structure} {count}: {_said_parts(parts) if parts else 'none'}"
 
 
 # Tiles of the map and of the rounds.
@@ -1090,12 +1092,16 @@ def _said_automas(box: Box, base: Box) -> Iterator[str]:
         if tile is None:
             yield f"automa {number}: none"
             continue
-        was = base.automa_tiles.get(number)
-        if was is None:
-            was = next(iter(base.automa_tiles.values()))
-            yield f"automa {number}: as {was.number}"
-        said = ((side, _side(tile, side)) for side in _SIDES)
-        yield from (f"automa {number} {side}: {body}" for side, body in said if body != _side(was, side))
+        yield from _said_sides(tile, base)
+
+
+def _said_sides(tile: automa.AutomaTile, base: Box) -> Iterator[str]:
+    was = base.automa_tiles.get(tile.number)
+    if was is None:
+        was = next(iter(base.automa_tiles.values()))
+        yield f"automa {tile.number}: as {was.number}"
+    said = ((side, _side(tile, side)) for side in _SIDES)
+    yield from (f"automa {tile.number} {side}: {body}" for side, body in said if body != _side(was, side))
 
 
 def _rows(kind: str, field: str, said: Callable[[Any, Box], str]) -> Callable[[Box, Box], Iterator[str]]:
@@ -1172,8 +1178,8 @@ KINDS: dict[str, RowKind] = {
 """Every kind of row by its first word."""
 
 
-def _of_record(record: Any) -> str:
-    """The row that a record says."""
+def _of_record(record: Any, box: Box) -> str:
+    """The row that a record says, or the rows of a board and of a tile of the Automas, a line each."""
     said: dict[type, Callable[[Any], str]] = {
         ActionSpace: _said_space,
         Contract: _said_contract,
@@ -1187,6 +1193,8 @@ def _of_record(record: Any) -> str:
         ExternalWork: _said_work,
         BuildingTile: _said_building,
         BuildingSite: _said_site,
+        CompanyBoard: lambda one: "\n".join(_said_board(one, box.companies[one.id])),
+        automa.AutomaTile: lambda one: "\n".join(_said_sides(one, box)),
     }
     try:
         return said[type(record)](record)
@@ -1206,19 +1214,22 @@ _TABLE_OF: dict[type, str] = {
     ExternalWork: "works",
     BuildingTile: "buildings",
     BuildingSite: "building_sites",
+    CompanyBoard: "companies",
+    automa.AutomaTile: "automa_tiles",
 }
 
 
 def _unsaid(record: Any, tables: Tables) -> Iterator[str]:
     """What a record holds that its row does not say, and that would be lost."""
-    row = tables[_TABLE_OF[type(record)]].get(record.id, record)
+    name = record.number if isinstance(record, automa.AutomaTile) else record.id
+    row = tables[_TABLE_OF[type(record)]].get(name, record)
     named: tuple[str, ...] = getattr(record, "_fields", None) or tuple(
         field.name for field in fields(record) if field.compare
     )
     # What a tile is called follows from what others there are.
     lost = tuple(name for name in named if name != "called" and getattr(record, name) != getattr(row, name))
     if lost:
-        yield messages.record_beyond(where=str(record.id), fields=lost)
+        yield messages.record_beyond(where=str(name), fields=lost)
 
 
 def clashes(box: Box) -> list[str]:
