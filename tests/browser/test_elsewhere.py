@@ -46,8 +46,10 @@ def change_and_replay(page: Any) -> None:
     right = page.locator(".barrage-right")
     right.get_by_role("button", name="Edit", exact=True).click()
     line = page.get_by_placeholder("usa B3L=2*1 credits=9 | -B1L | HA=2 round=3")
+    at_rest(page)  # the panel takes room, and the board beside it another place
     line.fill("-B8L | germany B5U=1")
     line.blur()
+    at_rest(page)
     right.get_by_role("button", name="Apply", exact=True).last.click()
     page.locator(".barrage-note").get_by_text("Germany's upper dam of basin 5 built, level 1.").wait_for()
     right.get_by_role("button", name="Replay", exact=True).click()
