@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import repeat
-from operator import is_
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -195,7 +193,10 @@ def _unasked(position: Position, move: Move) -> list[Unasked]:
 
 def _listed(move: Move, moves: tuple[Move, ...]) -> bool:
     # Comparing moves costs as much as playing one, and nearly always the move is one of the listed objects.
-    return any(map(is_, moves, repeat(move))) or move in moves
+    for each in moves:
+        if each is move:
+            return True
+    return move in moves
 
 
 def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
