@@ -1,7 +1,8 @@
-"""Train the judge anew: `python tools/train_judge.py FOLDER`, about an hour and a half on one core.
+"""Train the judge anew: `python tools/train_judge.py FOLDER`, about four hours on one core.
 
 Each generation plays games of its own, with seeds of its own, and learns from all games so far; what is in the folder
-already is not made again. The same seeds give the same games and, on one machine, the same weights.
+already is not made again. The same seeds give the same games and, on one machine, the same weights. With `--on` the
+first generations are left out, and the last ones begin with the judge that there is.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,16 +20,18 @@ from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.comparing import TurnPlan
 from barrage_nb.analysis.executors import WorkedBy
 from barrage_nb.analysis.inputs import INPUTS, told_to
-from barrage_nb.analysis.judge import GRID, PARTS, Foreseen, Judge
+from barrage_nb.analysis.judge import GRID, PARTS, WEIGHTS_FILE, Foreseen, Judge
 from barrage_nb.analysis.judge import HIDDEN as GRAIN
 from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.playouts import seed_of
 from barrage_nb.analysis.quick import plans, quick_choice, wavering_player
-from barrage_nb.analysis.search import Searcher
+from barrage_nb.analysis.search import BRIEF, LEARNED_PLAYOUTS, Searcher, lead_of, played_on, turns_over
+from barrage_nb.analysis.sense import sensible
 from barrage_nb.engine.moves import ACT, Move
 from barrage_nb.engine.play import Strategy, answered
 from barrage_nb.engine.position import Playout, Question
 from barrage_nb.engine.rounds import Turn
+from barrage_nb.engine.setup import deal
 
 
 class Noisy:
@@ -55,6 +58,7 @@ class Table(NamedTuple):
     automas: Sequence[str]
     people: Callable[[int], Strategy]
     seed: int
+    weighed: Sequence["Weighed"] = ()
 
 
 def seats_of(table: Table) -> Position:
@@ -89,19 +93,46 @@ def played(table: Table, share: float) -> Iterator[tuple[list[float], float, flo
         yield row, own, own - max(vp.values()), (who in first) / len(first), round, order.index(who)
 
 
+class Weighed(NamedTuple):
+    """Options of one position beside each other: rows at their ends, what came of them on average, and when."""
+
+    rows: np.ndarray
+    ends: np.ndarray
+    round: int
+    companies: int
+
+
+def on_grid(rows: Sequence[float] | Sequence[Sequence[float]]) -> np.ndarray:
+    """Rows as they are kept."""
+    return np.asarray(np.rint(np.clip(np.array(rows) * GRID, -32000, 32000)).astype(np.int16))
+
+
 def make(file: Path, tables: Iterator[Table], share: float) -> None:
-    """Play games, and keep their rows."""
+    """Play games, and keep their rows, and what was weighed in them."""
     began, rows, ends, whose, games, led = time.process_time(), [], [], [], 0, []
+    groups, group_ends, of_groups = [], [], []
     for table in tables:
         games += 1
         for row, vp, margin, won, round, person in played(table, share):
-            rows.append(np.rint(np.clip(np.array(row) * GRID, -32000, 32000)).astype(np.int16))
+            rows.append(on_grid(row))
             ends.append((vp, margin, won))
             whose.append((table.seed, person, round, table.players, len(table.automas)))
+        for each in table.weighed:
+            groups.append(each.rows)
+            group_ends.append(each.ends)
+            of_groups.append((table.seed, each.round, each.companies))
         led.append((table.players, len(table.automas), *ends[-1]))
         if games % 50 == 0:
             print(file.name, games, len(rows), f"cpu {time.process_time() - began:.0f} s", tallied(led), flush=True)
-    np.savez(file, rows=np.array(rows), ends=np.array(ends, np.float32), whose=np.array(whose, np.int32))
+    arrays: dict[str, Any] = {
+        "rows": np.array(rows),
+        "ends": np.array(ends, np.float32),
+        "whose": np.array(whose, np.int32),
+        "groups": np.array(groups),
+        "group_ends": np.array(group_ends, np.float32),
+        "of_groups": np.array(of_groups, np.int32),
+    }
+    np.savez(file, **arrays)
     print(
         file.name, games, "games", len(rows), f"rows, cpu {time.process_time() - began:.0f} s", tallied(led), flush=True
     )
@@ -128,11 +159,14 @@ SHAPES = {
 }
 POINTS = 20.0
 """By how much points and leads are divided, so that the three outputs weigh alike."""
+UNIT = np.array([POINTS, POINTS, 1], np.float32)
 LEAST_SPREAD = 0.5
 """An input that is hardly ever anything but the same is not blown up by its spread."""
 PANEL = 4
 """So many nets learn the same games, each with another beginning: what one only believes, the others seldom do."""
 BATCH, DROPPED, DECAY, RATE, LAMBDA = 512, 0.3, 0.05, 2e-3, 0.97
+GROUPS, BESIDE, GOING_ON = 24, 20.0, 1e-3
+"""So many positions' options are seen at a time, and weigh so much; the rate of a net that goes on learning."""
 
 
 class Learned(NamedTuple):
@@ -163,69 +197,110 @@ class Games(NamedTuple):
     whose: np.ndarray
 
 
-def read(files: Sequence[Path]) -> Games:
-    """The games of some files."""
+class Groups(NamedTuple):
+    """Options of a position beside each other, with what came of them; and of which game, round and companies."""
+
+    rows: np.ndarray
+    ends: np.ndarray
+    whose: np.ndarray
+
+
+def read(files: Sequence[Path], names: Sequence[str] = Games._fields) -> list[np.ndarray]:
+    """What is kept in some files."""
     kept = [np.load(file) for file in files]
-    return Games(*(np.concatenate([each[name] for each in kept]) for name in Games._fields))
+    return [np.concatenate([each[name] for each in kept]) for name in names]
 
 
 def goals_of(games: Games, before: Sequence[Learned]) -> np.ndarray:
     """What is to be learned: how each game came out, mixed with what the panel so far says of later rows."""
-    goals = games.ends / np.array([POINTS, POINTS, 1], np.float32)
+    goals = games.ends / UNIT
     return blended(goals, games.whose[:, 0], games.whose[:, 1], seen(before, games.rows)) if before else goals
 
 
-def learn(games: Games, goals: np.ndarray, steps: int, seed: int) -> Learned:
-    """A net that has learned from all games but one in ten."""
+def newborn(games: Games, goals: np.ndarray, seed: int) -> Learned:
+    """A net that has not learned yet, for inputs as they are in some games."""
     rows, luck = games.rows, np.random.default_rng(seed)
-    learned = np.flatnonzero(~held_back(games))
+    learned = np.flatnonzero(~held_back(games.whose))
     some = rows[luck.choice(learned, min(40000, len(learned)), replace=False)].astype(np.float32) / GRID
-    net = Learned(some.mean(0), np.maximum(some.std(0), LEAST_SPREAD), {})
-    weights = net.weights
-    for name, (before_it, after) in SHAPES.items():
-        weights[name] = (luck.normal(size=(before_it, after)) * np.sqrt(2 / before_it)).astype(np.float32)
+    weights = {
+        name: (luck.normal(size=shape) * np.sqrt(2 / shape[0])).astype(np.float32) for name, shape in SHAPES.items()
+    }
     weights["last"] *= 0.1
     weights["straight"] *= 0
     weights |= {f"{name}_base": np.zeros(SHAPES[name][1], np.float32) for name in ("first", "second", "last")}
     weights["last_base"] += goals[learned].mean(0) * np.array([1, 1, 0], np.float32)
+    return Learned(some.mean(0), np.maximum(some.std(0), LEAST_SPREAD), weights)
+
+
+def learn(
+    net: Learned, games: Games, goals: np.ndarray, steps: int, seed: int, groups: Groups | None = None
+) -> Learned:
+    """What a net is when it has learned from all games but one in nine.
+
+    With groups it goes on from what it has learned, to which it is drawn back, and not far: half of what it sees then
+    are options beside each other, of which it learns by how much each is better than the others.
+    """
+    luck, weights = np.random.default_rng(seed), {name: each.copy() for name, each in net.weights.items()}
+    start = net.weights if groups is not None else {name: np.zeros_like(each) for name, each in weights.items()}
     smooth = {name: each.copy() for name, each in weights.items()}
     means = {name: np.zeros_like(each) for name, each in weights.items()}
     squares = {name: np.zeros_like(each) for name, each in weights.items()}
-    order, at = luck.permutation(learned), 0
+    alone = batches(~held_back(games.whose), BATCH if groups is None else BATCH // 2, luck)
+    beside = batches(~held_back(groups.whose), GROUPS, luck) if groups is not None else None
     for step in range(1, steps + 1):
-        if at + BATCH > len(order):
-            order, at = luck.permutation(learned), 0
-        batch, at = order[at : at + BATCH], at + BATCH
-        told, goal = normal(net, rows[batch]), goals[batch]
-        keep = ((luck.random((BATCH, LAYERS[0]), dtype=np.float32) > DROPPED) / np.float32(1 - DROPPED)).astype(
-            np.float32
-        )
-        one, two, end = outputs(weights, told, keep)
-        slope = np.empty_like(end)
-        slope[:, :2] = np.clip(end[:, :2] - goal[:, :2], -2.5, 2.5)
-        slope[:, 2] = 0.7 * (1 / (1 + np.exp(-end[:, 2])) - goal[:, 2])
-        slope /= BATCH
+        batch = next(alone)
+        number, told, kept = len(batch), games.rows[batch], keeping(len(batch), luck)
+        if groups is not None and beside is not None:
+            some = next(beside)
+            told = np.concatenate([told, groups.rows[some].reshape(-1, len(INPUTS))])
+            kept = np.concatenate([kept, np.repeat(keeping(len(some), luck), groups.rows.shape[1], axis=0)])
+        told = normal(net, told)
+        one, two, end = outputs(weights, told, kept)
+        slope = np.clip(off(end[:number], goals[batch]), -2.5, 2.5)
+        if groups is not None:
+            wrong = off(end[number:].reshape(len(some), -1, len(UNIT)), groups.ends[some] / UNIT)
+            wrong = np.clip(wrong - wrong.mean(1, keepdims=True), -1, 1)
+            slope = np.concatenate([slope, BESIDE * wrong.reshape(-1, len(UNIT))])
+        slope = (slope * np.array([1, 1, 0.7], np.float32) / len(told)).astype(np.float32)
         slopes = {"last": two.T @ slope, "last_base": slope.sum(0), "straight": told.T @ slope}
         back = (slope @ weights["last"].T) * (two > 0)
         slopes |= {"second": one.T @ back, "second_base": back.sum(0)}
-        back = (back @ weights["second"].T) * (one > 0) * keep
+        back = (back @ weights["second"].T) * (one > 0) * kept
         slopes |= {"first": told.T @ back, "first_base": back.sum(0)}
-        rate = RATE * min(1, step / 300) * (0.5 + 0.5 * np.cos(np.pi * step / steps))
+        rate = (RATE if groups is None else GOING_ON) * min(1, step / 300) * (0.5 + 0.5 * np.cos(np.pi * step / steps))
         for name, each in weights.items():
             means[name] += 0.1 * (slopes[name] - means[name])
             squares[name] += 0.001 * (slopes[name] ** 2 - squares[name])
             change = means[name] / (1 - 0.9**step) / (np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8)
-            each -= (rate * (change + (DECAY * each if name in ("first", "second", "straight") else 0))).astype(
-                np.float32
-            )
+            drawn = DECAY * (each - start[name]) if name in ("first", "second", "straight") else 0
+            each -= (rate * (change + drawn)).astype(np.float32)
             if step % 10 == 0:
                 smooth[name] += 0.02 * (each - smooth[name])
     return net._replace(weights=smooth)
 
 
-def held_back(games: Games) -> np.ndarray:
-    """Whether each row is of a game that is not learned from."""
-    return np.asarray(games.whose[:, 0] % 10 == 9)
+def batches(learned: np.ndarray, size: int, luck: np.random.Generator) -> Iterator[np.ndarray]:
+    """The numbers of what is learned from, so many at a time, and all of them before any comes again."""
+    numbers = np.flatnonzero(learned)
+    while True:
+        order = luck.permutation(numbers)
+        yield from (order[at : at + size] for at in range(0, max(1, len(order) - size + 1), size))
+
+
+def keeping(number: int, luck: np.random.Generator) -> np.ndarray:
+    """Which parts of the first layer are not dropped, and how much louder they speak for it."""
+    kept = luck.random((number, LAYERS[0]), dtype=np.float32) > DROPPED
+    return (kept / np.float32(1 - DROPPED)).astype(np.float32)
+
+
+def off(end: np.ndarray, goal: np.ndarray) -> np.ndarray:
+    """By how much outputs are off, the chance as a chance."""
+    return np.concatenate([end[..., :2] - goal[..., :2], 1 / (1 + np.exp(-end[..., 2:])) - goal[..., 2:]], axis=-1)
+
+
+def held_back(whose: np.ndarray) -> np.ndarray:
+    """Whether each row is of a game that is not learned from: of nine times all sittings one."""
+    return np.asarray(whose[:, 0] // len(SITTINGS) % 9 == 8)
 
 
 def seen(panel: Sequence[Learned], rows: np.ndarray) -> np.ndarray:
@@ -251,13 +326,13 @@ def blended(goals: np.ndarray, games: np.ndarray, people: np.ndarray, views: np.
 
 def measured(panel: Sequence[Learned], games: Games) -> str:
     """How far a panel is off in games that it has not learned from, by players and by round."""
-    rows, ends, whose = (each[held_back(games)] for each in games)
+    rows, ends, whose = (each[held_back(games.whose)] for each in games)
     found = seen(panel, rows)
-    off = (found * np.array([POINTS, POINTS, 1]) - ends) ** 2
+    far = (found * UNIT - ends) ** 2
     said = []
     for name, column, values in (("players", 3, (2, 3, 4)), ("round", 2, (1, 2, 3, 4, 5))):
         for value in values:
-            some = off[whose[:, column] == value].mean(0)
+            some = far[whose[:, column] == value].mean(0)
             said.append(
                 f"{name} {value}: off by {some[0] ** 0.5:.1f} points, lead {some[1] ** 0.5:.1f}, chance {some[2]:.3f}"
             )
@@ -266,7 +341,7 @@ def measured(panel: Sequence[Learned], games: Games) -> str:
 
 def write(panel: Sequence[Learned], file: Path) -> None:
     """Keep a panel in whole numbers; of the first layer each input's weights are halved so often that they fit."""
-    unit = np.array([POINTS, POINTS, 1.0])
+    unit = UNIT.astype(float)
     raw = [{name: net.weights[name] / net.spread[:, None] for name in ("first", "straight")} for net in panel]
     parts = {
         "first": np.concatenate([each["first"] for each in raw], axis=1),
@@ -293,6 +368,39 @@ def write(panel: Sequence[Learned], file: Path) -> None:
     whole_bases = {f"{name}_base": np.rint(each * units[name]).astype(np.int64) for name, each in bases.items()}
     sizes = {"scales": np.array(scales), "halved": halved.astype(np.int8)}
     np.savez_compressed(file, inputs=np.array(INPUTS), **sizes, **whole, **whole_bases)
+
+
+def panel_of(file: Path) -> list[Learned]:
+    """The nets that are kept in a file."""
+    with np.load(file) as kept:
+        scales = dict(zip(PARTS, 2.0 ** kept["scales"].astype(float), strict=True))
+        first = kept["first"] / 2.0 ** kept["halved"].astype(float)[:, None]
+        straight = kept["straight"] / scales["straight"] / UNIT
+        units = {"first": GRID * scales["first"], "second": GRAIN * scales["second"], "last": GRAIN * scales["last"]}
+        bases = {name: kept[f"{name}_base"] / unit for name, unit in units.items()}
+        panel = [
+            {
+                "first": first[:, member * LAYERS[0] : (member + 1) * LAYERS[0]],
+                "second": kept["second"][member] / scales["second"],
+                "last": kept["last"][member] / scales["last"] / UNIT,
+                "straight": straight,
+                "first_base": bases["first"][member * LAYERS[0] : (member + 1) * LAYERS[0]],
+                "second_base": bases["second"][member, 0],
+                "last_base": bases["last"] / UNIT / PANEL,
+            }
+            for member in range(PANEL)
+        ]
+    none, one = np.zeros(len(INPUTS), np.float32), np.ones(len(INPUTS), np.float32)
+    return [Learned(none, one, {name: each.astype(np.float32) for name, each in net.items()}) for net in panel]
+
+
+def brought(net: Learned, like: Learned) -> Learned:
+    """A net that says the same of inputs that are brought to the mean and spread of another."""
+    weights, more = net.weights.copy(), like.spread / net.spread
+    for name, base in (("first", "first_base"), ("straight", "last_base")):
+        weights[base] = weights[base] + ((like.mean - net.mean) / net.spread) @ weights[name]
+        weights[name] = weights[name] * more[:, None]
+    return Learned(like.mean, like.spread, weights)
 
 
 # Generations.
@@ -336,21 +444,89 @@ SITTINGS = ((2, 1), (4, 3), (2, 0), (4, 3), (2, 1), (3, 2), (4, 3), (4, 1), (2, 
 """How many companies, and how many of them Automas."""
 
 
-def later_tables(
-    games: int, seed: int, judge: Judge, playouts: int, sittings: Sequence[tuple[int, int]]
-) -> Iterator[Table]:
+def later_tables(games: int, seed: int, judge: Judge) -> Iterator[Table]:
     """Games of players that use the judge so far; a few of the others are noisy quick ones."""
 
     def player(seed: int) -> Strategy:
         if seed % 10 == 0:
             return Noisy(seed, 0.1)
-        return Explorer(seed, None, playouts, WorkedBy(None), lambda: judge)
+        return Explorer(seed, None, 0, WorkedBy(None), lambda: judge)
 
     for number in range(seed, seed + games):
         luck = Random(f"table {number}")
-        players, automas = sittings[number % len(sittings)]
+        players, automas = SITTINGS[number % len(SITTINGS)]
         levels = [luck.choice(("very hard", "very hard", "very hard", "hard")) for _ in range(automas)]
         yield Table(players, levels, player, number)
+
+
+class Weigher(Searcher):
+    """The learned player; now and then it plays its options out beside each other, and keeps what came of them."""
+
+    weighs, tries, often, most = 0.22, 0.04, 0.1, 12
+
+    def __init__(self, seed: int, judge: Judge, kept: list[Weighed]) -> None:
+        super().__init__(seed, None, LEARNED_PLAYOUTS, WorkedBy(None), lambda: judge, BRIEF)
+        self.kept = kept
+
+    def judged(self, ends: Sequence[Position], who: str) -> list[float]:
+        """What each end of a turn looks to be worth."""
+        return [value - math.log(self.luck.expovariate(1.0)) for value in super().judged(ends, who)]
+
+    def search(self, position: Position, question: Question) -> TurnPlan:
+        """What is best beside the others, or looks so; or some other option."""
+        luck, found = self.luck.random(), self.candidates(position, question)
+        if luck < (self.weighs if isinstance(question, Turn) else self.often):
+            return self.weighed(position.view_for(question.who), question.who, found)
+        if luck > 1 - self.tries:
+            return found[min(len(found) - 1, int(self.luck.expovariate(0.25)))]
+        return super().search(position, question)
+
+    def weighed(self, view: Position, who: str, found: Sequence[TurnPlan]) -> TurnPlan:
+        """Play the eight options that look best and four others out under the same lucks."""
+        ends = turns_over(view, who, found, self.outlooks, self.luck.randrange(10**9))
+        kept = sensible(view, found, ends, self.hand)
+        seen = dict(zip(kept, self.judged([ends[number] for number in kept], who), strict=True))
+        order = sorted(kept, key=lambda number: -seen[number])
+        chosen = order[:8] + self.luck.sample(order[8:], min(self.most - 8, len(order[8:])))
+        if len(chosen) < 3:
+            return found[order[0]]
+        came, ahead = np.zeros((len(chosen), len(UNIT))), max(WEIGHED_LAPS * len(view.companies), WEIGHED_TOGETHER)
+        for luck in [self.luck.randrange(10**9) for _ in range(WEIGHED_LUCKS)]:
+            dealt = deal(view, luck)
+            for at, number in enumerate(chosen):
+                plan = found[number]
+                end = played_on(dealt, who, plan, luck, self.outlooks, ahead, None, WEIGHED_LOOKS, self.judge)
+                came[at] += self.foreseen(end, who)
+        fill = [at % len(chosen) for at in range(self.most)]  # fewer are told again
+        told = [told_to(ends[number], (who,), self.outlooks)[0] for number in chosen]
+        rows = on_grid([told[at] for at in fill])
+        self.kept.append(Weighed(rows, came[fill] / WEIGHED_LUCKS, view.round, len(view.companies)))
+        best = chosen[int(came[:, 1].argmax())]
+        return found[self.luck.choice(chosen) if self.luck.random() < self.often else best]
+
+    def foreseen(self, end: Position, who: str) -> Foreseen:
+        """How a company ends, or is expected to."""
+        if not end.over:
+            return self.judge().expected(told_to(end, (who,), self.outlooks))[0]
+        first = end.ranking[0]
+        return Foreseen(end.companies[who].vp, lead_of(end, who), (who in first) / len(first))
+
+
+WEIGHED_LUCKS, WEIGHED_LAPS, WEIGHED_TOGETHER, WEIGHED_LOOKS = 4, 3, 6, 4
+"""How often an option is played out, and how far; and how many turns are looked at on the way."""
+
+
+def weighing_tables(games: int, seed: int, judge: Judge) -> Iterator[Table]:
+    """Games of players that weigh, of Automas, and now and then of a noisy quick player."""
+    for number in range(seed, seed + games):
+        luck, kept = Random(f"table {number}"), list[Weighed]()
+        players, automas = SITTINGS[number % len(SITTINGS)]
+        levels = [luck.choice(("very hard", "very hard", "very hard", "hard")) for _ in range(automas)]
+
+        def player(seed: int, kept: list[Weighed] = kept) -> Strategy:
+            return Noisy(seed, 0.1) if seed % 15 == 0 else Weigher(seed, judge, kept)
+
+        yield Table(players, levels, player, number, kept)
 
 
 class Generation(NamedTuple):
@@ -358,50 +534,64 @@ class Generation(NamedTuple):
 
     games: int
     steps: int
-    playouts: int = 0
-    sittings: Sequence[tuple[int, int]] = SITTINGS
+    weighing: bool = False
 
 
 GENERATIONS = (
     Generation(1600, 2000),
     *[Generation(117, 2000)] * 8,
     *[Generation(130, 3000)] * 12,
+    *[Generation(700, 4000, weighing=True)] * 3,
 )
+FIRST_WEIGHING = [generation.weighing for generation in GENERATIONS].index(True)
 SEEDS = 10_000
 """The seeds of a generation begin so far from those of the one before."""
-SHARES = 0.4, 1.0
-"""How much of the positions of a game is kept, in the first generation and in the others."""
+SHARES = 0.4, 1.0, 0.5
+"""How many of the positions are kept in the first generation, in the others, and where options are weighed."""
 
 
 def main() -> None:
     """Make every generation that is not there, and the file of the last one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where games and nets are kept")
-    folder: Path = parser.parse_args().folder
-    panel = list[Learned]()
-    for number, (games, steps, playouts, sittings) in enumerate(GENERATIONS):
-        played_file, panel_file, file = (folder / f"{number}{name}.npz" for name in ("", "_panel", "_judge"))
+    parser.add_argument("--on", action="store_true", help="go on from the judge that there is")
+    options = parser.parse_args()
+    folder: Path = options.folder
+    begun = WEIGHTS_FILE if options.on else folder / f"{FIRST_WEIGHING - 1}_judge.npz"
+    for number, (games, steps, weighing) in enumerate(GENERATIONS):
+        if options.on and not weighing:
+            continue
+        played_file, file, last = (
+            folder / f"{number}.npz",
+            folder / f"{number}_judge.npz",
+            folder / f"{number - 1}_judge.npz",
+        )
+        if number == FIRST_WEIGHING:
+            last = begun
         if not played_file.exists():
             seed = number * SEEDS
-            last = folder / f"{number - 1}_judge.npz"
-            tables = later_tables(games, seed, Judge(last), playouts, sittings) if number else first_tables(games, seed)
-            make(played_file, tables, SHARES[min(number, 1)])
-        if not panel_file.exists():
-            known, began = read([folder / f"{each}.npz" for each in range(number + 1)]), time.process_time()
-            goals = goals_of(known, panel)
-            learned = [learn(known, goals, steps, PANEL * number + member) for member in range(PANEL)]
-            arrays = [(f"{at} {name}", each) for at, net in enumerate(learned) for name, each in flat(net).items()]
-            np.savez(panel_file, **dict(arrays))
-            write(learned, file)
-            print(measured(learned, known), f"{file.name} cpu {time.process_time() - began:.0f} s", flush=True)
-        with np.load(panel_file) as kept:
-            nets = [{n[2:]: kept[n] for n in kept if n.startswith(f"{at} ")} for at in range(PANEL)]
-        panel = [Learned(net.pop("mean"), net.pop("spread"), net) for net in nets]
+            if weighing:
+                tables = weighing_tables(games, seed, Judge(last))
+            else:
+                tables = later_tables(games, seed, Judge(last)) if number else first_tables(games, seed)
+            make(played_file, tables, SHARES[2 if weighing else min(number, 1)])
+        if not file.exists():
+            known = [folder / f"{each}.npz" for each in range(FIRST_WEIGHING if weighing else 0, number + 1)]
+            learn_from(known, steps, PANEL * number, last if number else None, begun if weighing else None, file)
 
 
-def flat(net: Learned) -> dict[str, np.ndarray]:
-    """All arrays of a net by name."""
-    return {"mean": net.mean, "spread": net.spread, **net.weights}
+def learn_from(known: Sequence[Path], steps: int, seed: int, last: Path | None, begun: Path | None, file: Path) -> None:
+    """A judge that has learned from some games, and from what was weighed in them if it goes on from one before."""
+    games, began = Games(*read(known)), time.process_time()
+    goals = goals_of(games, panel_of(last) if last is not None else [])
+    if begun is None:
+        nets, groups = [newborn(games, goals, seed + member) for member in range(PANEL)], None
+    else:
+        groups, like = Groups(*read(known, ("groups", "group_ends", "of_groups"))), newborn(games, goals, seed)
+        nets = [brought(net, like) for net in panel_of(begun)]
+    learned = [learn(net, games, goals, steps, seed + member, groups) for member, net in enumerate(nets)]
+    write(learned, file)
+    print(measured(learned, games), f"{file.name} cpu {time.process_time() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

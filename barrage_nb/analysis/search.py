@@ -36,7 +36,7 @@ MOST_DEALS = 64
 """How many lucks are handed out at once; more only where there is time for them."""
 LEARNED_PLAYOUTS = 8
 """How many of the learned player's: four turns are tried out once, the better two twice more."""
-DEEP_PLAYOUTS = 64
+DEEP_PLAYOUTS = 80
 """How many of the deep player's, which are far dearer: by more of them it hardly chooses better."""
 
 
@@ -49,19 +49,22 @@ class Depth(NamedTuple):
     the quick player's.
     """
 
-    kept: int = 12
+    kept: int = 16
     laps: int = 2
     looks: int = 0
     first: int = 3
     """Of those that are tried out so many are the first in the quick player's order, which may see more."""
     unjudged: int = 20
     """So many are tried where there is no judge: the first in that order."""
-    within: float = 0.2
+    within: float = 0.4
     """How much of a turn's search a question within the turn gets."""
+    trust: int = 2
+    """What the judge says at the end of the turn counts as so many playouts there."""
     together: int = 0
 
 
-BRIEF, USUAL, DEEP = Depth(4, first=0, unjudged=1, within=0.0), Depth(), Depth(16, 4, 6, together=16)
+BRIEF, USUAL = Depth(4, first=0, unjudged=1, within=0.0), Depth()
+DEEP = Depth(24, 4, 6, within=0.5, together=16)
 LaterStand: TypeAlias = float | list[float]
 """By how much a company leads where the game is over or is not judged; or what the judge is told of it."""
 
@@ -116,28 +119,17 @@ class Searcher:
         found = self.candidates(position, question)
         if len(found) == 1:
             return found[0]
-        ends = turns_over(view, who, found, self.outlooks, self.luck.randrange(10**9))
-        kept = sensible(view, found, ends, self.hand)
-        if not knows(view):
-            self.tell()
-            kept = kept[: self.depth.unjudged]
-        else:
-            seen = dict(zip(kept, self.judged([ends[number] for number in kept], who), strict=True))
-            judged = sorted(kept, key=lambda number: -seen[number])
-            most, first = self.depth.kept, self.depth.first
-            kept = list(dict.fromkeys((*judged[: most - first], *kept[:first], *judged)))[:most]
-        found = [found[number] for number in kept]
-        part = 1.0 if isinstance(question, Turn) else self.depth.within
-        if len(found) == 1 or not part or (self.seconds is None and not self.playouts):
-            return found[0]
-        left = {plan: list[float]() for plan in found}
+        part, left = 1.0 if isinstance(question, Turn) else self.depth.within, self.worth_trying(view, question, found)
+        if len(left) == 1 or not part or (self.seconds is None and not self.playouts):
+            return next(iter(left))
         began, played = time.perf_counter(), 0
         limit = part * self.playouts if self.playouts is not None else math.inf
         seconds = part * self.seconds if self.seconds is not None else math.inf
-        # With n plans there are about log2(n) halvings, and each gets the same share.
-        halvings = max(1, (len(left) - 1).bit_length())
-        for halving in range(1, halvings + 1):
-            share = halving / halvings
+        sizes = [len(left)]  # in each halving those that are left are played out as often as in any other
+        while sizes[-1] > 2:
+            sizes.append((sizes[-1] + 1) // 2)
+        for halving in range(1, len(sizes) + 1):
+            share = sum(sizes[:halving]) / sum(sizes)
             until = began + seconds * share
             while True:
                 deals = 1
@@ -151,6 +143,22 @@ class Searcher:
             ranked = sorted(left, key=lambda plan: fmean(left[plan]), reverse=True)
             left = {plan: left[plan] for plan in ranked[: max(1, (len(ranked) + 1) // 2)]}
         return next(iter(left))
+
+    def worth_trying(
+        self, view: Position, question: Question, found: Sequence[TurnPlan]
+    ) -> dict[TurnPlan, list[float]]:
+        """The plans to try out, what looks best first, each with what the judge says of it if that counts."""
+        ends = turns_over(view, question.who, found, self.outlooks, self.luck.randrange(10**9))
+        kept = sensible(view, found, ends, self.hand)
+        if not knows(view):
+            self.tell()
+            return {found[number]: [] for number in kept[: self.depth.unjudged]}
+        seen = dict(zip(kept, self.judged([ends[number] for number in kept], question.who), strict=True))
+        judged = sorted(kept, key=lambda number: -seen[number])
+        most, first = self.depth.kept, self.depth.first
+        kept = list(dict.fromkeys((*judged[: most - first], *kept[:first], *judged)))[:most]
+        trust = 0 if isinstance(question, Turn) else self.depth.trust
+        return {found[number]: [seen[number]] * trust for number in kept}
 
     def _try_out(self, tryout: "Tryout", left: dict[TurnPlan, list[float]], until: float) -> int:
         """Play every plan out under every luck, as long as there is time; how many playouts that was."""
@@ -211,6 +219,7 @@ def played_on(
     ahead: int | None,
     watch: Watch | None = None,
     looks: int = 0,
+    judge: Callable[[], Judge] = judge,
 ) -> Playout:
     """Where a plan leads that a company plays now, so many turns later, or at the end of the game; see `Depth`."""
     draft, chance = Playout(dealt), Random(luck)
@@ -223,7 +232,7 @@ def played_on(
             if ahead == 0:
                 break
             mine = looks > 0 and asked.who == who and isinstance(asked, Turn)
-            plan = looked_at(draft.snapshot().view_for(who), who, chance, outlooks, looks) if mine else ()
+            plan = looked_at(draft.snapshot().view_for(who), who, chance, outlooks, looks, judge()) if mine else ()
             ahead = None if ahead is None else ahead - 1
         if asked.who in draft.automas:
             answered(draft, asked, ACT)
@@ -233,12 +242,12 @@ def played_on(
     return draft
 
 
-def looked_at(view: Position, who: str, chance: Random, outlooks: Outlooks, looks: int) -> TurnPlan:
+def looked_at(view: Position, who: str, chance: Random, outlooks: Outlooks, looks: int, judge: Judge) -> TurnPlan:
     """Of a company's turns the one that the judge holds best, of so many that look best; none where there is one."""
     found = different(view, who, outlooks)[:looks]
     if len(found) == 1:
         return found[0]
-    seen = leads(turns_over(view, who, found, outlooks, chance.randrange(10**9)), who, outlooks, judge())
+    seen = leads(turns_over(view, who, found, outlooks, chance.randrange(10**9)), who, outlooks, judge)
     return found[seen.index(max(seen))]
 
 

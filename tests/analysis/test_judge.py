@@ -33,7 +33,7 @@ from tests.analysis.test_quick import beside_automas
 from tests.analysis.test_search import turns_of
 from tests.proofs import proof
 
-PINNED = [(85.179923, -25.543113), (93.255007, -9.295337), (82.977283, -20.713954), (75.038368, -66.188544)]
+PINNED = [(96.548807, -9.399659), (88.400069, -16.992825), (90.426208, -11.790828), (86.516631, -53.274134)]
 """Points and lead that the judge expects in some of the positions."""
 
 

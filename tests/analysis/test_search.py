@@ -82,7 +82,7 @@ def test_the_deep_player_chooses_the_same_whoever_works_its_playouts_out(middle)
 def test_the_deep_player_goes_on_by_turns_that_the_judge_holds_best(monkeypatch, middle):
     asked = []
 
-    def looked_at(view, who, chance, outlooks, looks):
+    def looked_at(view, who, chance, outlooks, looks, judge):
         asked.append((who, looks))
         return different(view, who, outlooks)[0]
 
@@ -107,10 +107,10 @@ def test_of_the_turns_looked_at_it_takes_the_one_that_the_judge_holds_best():
     position = turns_of(new_game(2, seed=1, automas=1))[11]
     view, outlooks = position.view_for(position.question.who), Outlooks(WEIGHTS)
     found = different(view, position.question.who, outlooks)
-    assert looked_at(view, view.question.who, Random(1), outlooks, 1) == found[0]
+    assert looked_at(view, view.question.who, Random(1), outlooks, 1, judge()) == found[0]
     ends = turns_over(view, view.question.who, found, outlooks, Random(1).randrange(10**9))
     held = leads(ends, view.question.who, outlooks, judge())
-    best = looked_at(view, view.question.who, Random(1), outlooks, len(found))
+    best = looked_at(view, view.question.who, Random(1), outlooks, len(found), judge())
     assert held[found.index(best)] == max(held)
     assert best != found[0], "the quick player would do something else"
 
@@ -120,6 +120,56 @@ def test_the_learned_player_looks_again_at_the_turns_that_the_judge_holds_best()
     turns = turns_of(new_game(2, seed=1, automas=1))
     both = [(once(position), learned_player(1)(position)) for position in turns[::4]]
     assert any(first != second for first, second in both)
+
+
+def test_in_every_halving_those_left_are_played_out_as_often(monkeypatch, middle):
+    dealt = []
+
+    def try_out(self, tryout, left, until):
+        dealt.append((len(left), len(tryout.lucks)))
+        for ends in left.values():
+            ends += [0.0] * len(tryout.lucks)
+        return len(tryout.plans) * len(tryout.lucks)
+
+    monkeypatch.setattr(Searcher, "_try_out", try_out)
+    playouts = 230
+    search_player(2, playouts=playouts)(middle)
+    sizes, lucks = zip(*dealt, strict=True)
+    assert sizes == (12, 6, 3, 2)
+    assert lucks == (10, 10, 10, 10), "of 230 playouts 23 each time round"
+
+
+def within_a_turn(start: Position) -> Position:
+    """Where a turn has begun and asks something on which more than one thing can be answered."""
+    position, choose = start, beside_automas(quick_player(5))
+    while isinstance(position.question, Turn) or len(position.legal_moves) < 4:
+        position = play(position, choose(position)).after
+    return position
+
+
+def test_within_a_turn_what_the_judge_says_counts_as_some_playouts(middle):
+    player, position = deep_player(2), within_a_turn(middle)
+    for asked, trust in ((position, DEEP.trust), (middle, 0)):
+        view = asked.view_for(asked.question.who)
+        found = player.candidates(view, asked.question)
+        left = player.worth_trying(view, asked.question, found)
+        assert {len(said) for said in left.values()} == {trust}
+
+
+def test_a_question_within_a_turn_is_decided_by_the_judge_where_playouts_say_the_same(monkeypatch, middle):
+    position = within_a_turn(middle)
+
+    def try_out(self, tryout, left, until):
+        for ends in left.values():
+            ends.append(0.0)
+        return len(tryout.plans)
+
+    monkeypatch.setattr(Searcher, "_try_out", try_out)
+    player, view = search_player(2), position.view_for(position.question.who)
+    found = player.candidates(view, position.question)
+    said = player.worth_trying(view, position.question, found)
+    best = max(said, key=lambda plan: said[plan][0])
+    assert search_player(2).search(position, position.question) == best
 
 
 def test_the_seed_fixes_what_it_plays():
