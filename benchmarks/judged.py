@@ -13,7 +13,7 @@ from time import process_time
 from typing import NamedTuple
 
 from blunders import BLUNDERS, blunders
-from ladder import FRESH, JUDGED, PROGRAMS, games_of, percent, seated, strategy, table
+from ladder import FRESH, JUDGED, LATER, PROGRAMS, games_of, percent, seated, strategy, table
 
 from barrage_nb import Position, new_game, play
 from barrage_nb.analysis.appraisal import Outlooks
@@ -26,9 +26,6 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import Step
 from barrage_nb.engine.rounds import Turn
-
-LATER_AMONG_FOUR = {"learned": 10_000, "deep": 10_000}
-"""As in the ladder, but among four `deep` plays as it did when its games there were played."""
 
 
 class Asked(NamedTuple):
@@ -63,7 +60,7 @@ def beginning(asked: Asked) -> tuple[Position, str]:
         return start, next(who for who, player in seats.items() if player == program)
     who = tuple(COMPANIES)[number % len(COMPANIES)]
     automas = {name: "very hard" for name in COMPANIES if name != who}
-    return new_game(players, seed=FRESH + LATER_AMONG_FOUR.get(program, 0) + number, automas=automas), who
+    return new_game(players, seed=FRESH + LATER[program] + number, automas=automas), who
 
 
 def played(asked: Asked) -> Came:
