@@ -8,6 +8,7 @@ from typing import NamedTuple
 from barrage_nb.analysis.sense import MANY_ENGINEERS, needed_to_produce
 from barrage_nb.board.map import POWERHOUSES
 from barrage_nb.board.office import BANK, SPACES
+from barrage_nb.engine.automas import AutomaTurn
 from barrage_nb.engine.construction import ChooseSite
 from barrage_nb.engine.events import Gained, TurnOver
 from barrage_nb.engine.moves import At, Discard, Place, Take
@@ -34,7 +35,7 @@ def turns(steps: Iterable[Step], who: str) -> Iterator[Taken]:
     for step in steps:
         question = step.before.question
         assert question is not None
-        if isinstance(question, Turn):
+        if isinstance(question, (Turn, AutomaTurn)):  # what a round's end asks a company is no part of its last turn
             if turn:
                 yield Taken(who, tuple(turn))
             turn = []
