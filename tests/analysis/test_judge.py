@@ -196,7 +196,7 @@ def test_the_learned_player_never_does_what_nobody_should(games: list[tuple[list
 
 
 @proof
-@pytest.mark.parametrize(("player", "games"), [(learned_player, 100), (deep_player, 2)], ids=["learned", "deep"])
+@pytest.mark.parametrize(("player", "games"), [(learned_player, 100), (deep_player, 4)], ids=["learned", "deep"])
 def test_in_many_games_a_player_never_does_what_nobody_should(player: Callable[[int], Strategy], games: int) -> None:
     found = Counter[str]()
     for number in range(games):
