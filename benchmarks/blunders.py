@@ -35,7 +35,7 @@ def turns(steps: Iterable[Step], who: str) -> Iterator[Taken]:
     for step in steps:
         question = step.before.question
         assert question is not None
-        if isinstance(question, (Turn, AutomaTurn)):  # what a round's end asks a company is no part of its last turn
+        if isinstance(question, (Turn, AutomaTurn)) or step.before.phase != "actions":  # an income is no part of a turn
             if turn:
                 yield Taken(who, tuple(turn))
             turn = []

@@ -8,6 +8,7 @@ import warnings
 from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
 from math import floor
 from pathlib import Path
 from random import Random
@@ -28,7 +29,7 @@ from barrage_nb.engine.moves import Move
 from barrage_nb.engine.play import Step, Strategy
 from barrage_nb.engine.setup import deal
 from barrage_nb.history import tweak
-from benchmarks.blunders import BLUNDERS, blunders
+from benchmarks.blunders import BLUNDERS, blunders, turns
 from tests.analysis.test_quick import beside_automas
 from tests.analysis.test_search import turns_of
 from tests.proofs import proof
@@ -196,7 +197,9 @@ def test_the_learned_player_never_does_what_nobody_should(games: list[tuple[list
 
 
 @proof
-@pytest.mark.parametrize(("player", "games"), [(learned_player, 100), (deep_player, 4)], ids=["learned", "deep"])
+@pytest.mark.parametrize(
+    ("player", "games"), [(learned_player, 100), (partial(deep_player, playouts=16), 4)], ids=["learned", "deep"]
+)
 def test_in_many_games_a_player_never_does_what_nobody_should(player: Callable[[int], Strategy], games: int) -> None:
     found = Counter[str]()
     for number in range(games):
@@ -232,6 +235,15 @@ def found_in_careless_games() -> Counter[str]:
 @pytest.mark.parametrize("blunder", BLUNDERS)
 def test_what_nobody_should_do_is_found(found_in_careless_games: Counter[str], blunder: str) -> None:
     assert found_in_careless_games[blunder]
+
+
+def test_what_a_rounds_end_asks_is_no_part_of_a_turn() -> None:
+    """In this game incomes ask the company something, once right after a turn of its own that is a round's last."""
+    steps = steps_of(new_game(4, seed=920_007, automas=3, level="very hard"), beside_automas(learned_player(7)))
+    (who,) = (name for name in steps[0].after.companies if name not in steps[0].after.automas)
+    found = list(turns(steps, who))
+    assert len(found) > 20
+    assert all(len({step.before.round for step in turn.steps}) == 1 for turn in found)
 
 
 def test_the_weights_are_those_of_today_s_inputs() -> None:
