@@ -57,14 +57,16 @@ class Depth(NamedTuple):
     unjudged: int = 20
     """So many are tried where there is no judge: the first in that order."""
     within: float = 0.4
-    """How much of a turn's search a question within the turn gets."""
+    """How much of a turn's search the first question within the turn gets."""
+    then: float = 1.0
+    """And each further one, of what the one before it got."""
     trust: int = 2
     """What the judge says at the end of the turn counts as so many playouts there."""
     together: int = 0
 
 
 BRIEF, USUAL = Depth(4, first=0, unjudged=1, within=0.0), Depth()
-DEEP = Depth(24, 4, 6, within=0.5, together=16)
+DEEP = Depth(24, 4, 6, within=0.5, then=0.5, together=16)
 LaterStand: TypeAlias = float | list[float]
 """By how much a company leads where the game is over or is not judged; or what the judge is told of it."""
 
@@ -85,6 +87,8 @@ class Searcher:
         self.seconds, self.playouts, self.work, self.judge = seconds, playouts, work, judge
         self.outlooks = Outlooks(WEIGHTS)
         self.planned: TurnPlan = ()
+        self.part = depth.within
+        """How much of a turn's search the next question within the turn gets."""
         self.hand = tuple[int, ...]()
         """The contracts that the company had when its turn began."""
         self.tell = cache(lambda: warnings.warn(words.not_judged(), stacklevel=4))
@@ -95,6 +99,7 @@ class Searcher:
             return quick_choice(position, self.outlooks, self.luck)
         if isinstance(question, Turn):
             self.planned, self.hand = (), position.companies[question.who].contracts
+            self.part = self.depth.within
         move = _planned(self.planned, moves)
         if move is None:
             self.planned = self.search(position.snapshot() if isinstance(position, Draft) else position, question)
@@ -119,7 +124,9 @@ class Searcher:
         found = self.candidates(position, question)
         if len(found) == 1:
             return found[0]
-        part, left = 1.0 if isinstance(question, Turn) else self.depth.within, self.worth_trying(view, question, found)
+        left, part = self.worth_trying(view, question, found), 1.0
+        if not isinstance(question, Turn):
+            part, self.part = self.part, self.part * self.depth.then
         if len(left) == 1 or not part or (self.seconds is None and not self.playouts):
             return next(iter(left))
         began, played = time.perf_counter(), 0

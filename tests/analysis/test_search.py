@@ -16,6 +16,7 @@ from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import (
     DEEP,
     USUAL,
+    Depth,
     Searcher,
     Tryout,
     deep_player,
@@ -199,6 +200,35 @@ def test_it_finds_moves_that_are_known_to_be_best():
 def test_it_finds_what_wins_on_the_spot():
     case = max(known_positions(), key=lambda case: case.by)
     assert search_player(1, playouts=60)(case.position) in case.best
+
+
+class Counting(Searcher):
+    """It notes how many playouts each of its searches has, turn by turn."""
+
+    def __init__(self, playouts: int, depth: Depth) -> None:
+        super().__init__(1, None, playouts, WorkedBy(None), depth=depth)
+        self.turns = list[list[int]]()
+
+    def search(self, position, question):
+        if isinstance(question, Turn):
+            self.turns.append([])
+        self.turns[-1].append(0)
+        return super().search(position, question)
+
+    def _try_out(self, *given):
+        tried = super()._try_out(*given)
+        self.turns[-1][-1] += tried
+        return tried
+
+
+@pytest.mark.parametrize(("then", "limits"), [(0.5, (64, 32, 16, 8)), (1.0, (64, 32, 32, 32))])
+def test_each_question_within_a_turn_gets_its_part_of_the_one_before(then, limits):
+    counting = Counting(64, Depth(kept=4, laps=0, within=0.5, then=then))
+    played(new_game(2, seed=1, automas=1), beside_automas(counting))
+    assert max(map(len, counting.turns)) >= 4
+    for counts in counting.turns:
+        for count, limit in zip(counts, limits, strict=False):
+            assert count == 0 or limit - 4 < count <= limit
 
 
 @proof
