@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -212,6 +212,11 @@ class BestMoves(TriedOptions):
         return self.second not in (None, self.best, *self.undecided)
 
     @property
+    def close(self) -> tuple[str, ...]:
+        """The options that may be as good as the best and were tried as often: others were left aside before."""
+        return tuple(option for option in self.undecided if len(self._ends(option)) == self.count)
+
+    @property
     def rival(self) -> str | None:
         """The option that the best is held against: the second."""
         return self.ranking[1] if len(self.ranking) > 1 else None
@@ -297,9 +302,14 @@ class BestMoves(TriedOptions):
             return words.best_by(who, best, self.short(second), amount, len(self.options), self.left_out)
         if isinf(self.lost(self.undecided[0]).high):
             return words.too_few(who)
-        if self.ended in ("time", "limit"):
-            return words.as_good_as_each_other(who, self.maybe_best, self.count)
-        return words.open_among(who, self.maybe_best)
+        aside, among = len(self.undecided) - len(self.close), self._named((self.best, *self.close))
+        if not self.close:
+            told = words.came_out_best(who, best)
+        elif self.ended in ("time", "limit"):
+            told = words.as_good_as_each_other(who, among, self.count)
+        else:
+            told = words.open_among(who, among)
+        return one_by_one([told, *([words.tried_less(aside)] if aside else [])])
 
     @property
     def why(self) -> str:
@@ -486,8 +496,8 @@ def growing_best_moves(
         raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
     solve = exact if begun is None and can_be_solved(position, by) else 0
-    tries = _Tries(begun or asked, view, job, WorkedBy(executor, watch), seconds, rest, whole)
-    return _growing(tries, solve, most, further and not whole)
+    work, further = WorkedBy(executor, watch), further and not whole
+    return _growing(_Tries(begun or asked, view, job, work, seconds, rest, whole, further), solve, most)
 
 
 @dataclass
@@ -501,6 +511,7 @@ class _Tries:
     seconds: float | None
     rest: list[TurnPlan]
     judging: bool
+    further: bool = False
     began: float = 0.0
 
     def late(self, share: float = 1.0) -> bool:
@@ -523,7 +534,10 @@ class _Tries:
                     break
 
     def decide(self, share: float = 1.0, enough: float = inf) -> Iterator[BestMoves]:
-        """Try those in question until one is surely best, each has enough playouts, or a share of the time is over."""
+        """Try those in question until one is surely best, each has enough playouts, or a share of the time is over.
+
+        Where none of them may be as good as the best any more, those that were left aside and may be are tried on.
+        """
         before, ended = 0, "going on"
         for count in stages(self.found.precision.limit):
             if before and before == self.found.count:
@@ -532,6 +546,8 @@ class _Tries:
                 self.found = replace(self.found, left=_still_in_question(self.found, self.judging))
             if self.found.count < count:
                 yield from self.play(sorted({*self.found.left, *self.found.also}), count, share)
+            if self.further and self.found.count == count and not self.found.close:
+                yield from self.catch_up()
             before, ended = count, _ended(self.found) if self.found.count == count else "going on"
             if ended != "going on" or count >= enough or self.late(share):
                 break
@@ -542,15 +558,20 @@ class _Tries:
 
         With more options every interval is wider: what lost surely before, and does not any more, goes on as well.
         """
-        doubted, count, plan = {self.found.best, *self.found.undecided}, self.found.count, _as_asked(self.view, turn)
+        doubted, plan = {self.found.best, *self.found.undecided}, _as_asked(self.view, turn)
         self.rest = [each for each in self.rest if each not in (turn, plan)]
         if plan not in self.found.plans:
             plans, options = (*self.found.plans, plan), (*self.found.options, said(plan))
             self.found = replace(self.found, plans=plans, options=options, ends=(*self.found.ends, ()))
         self.found = replace(self.found, left_out=len(self.rest), ended="going on")
+        yield from self.catch_up(doubted)
+
+    def catch_up(self, spared: Collection[str] = ()) -> Iterator[BestMoves]:
+        """Try all but some as often as the best, as long as they may be best; what comes so far is in question too."""
+        count = self.found.count
         for stage in stages(count):
             for index, option in enumerate(self.found.options):
-                behind = len(self.found.ends[index]) < stage and option not in doubted
+                behind = len(self.found.ends[index]) < stage and option not in spared
                 if behind and self.found.lost(option).low <= 0 and (stage == FIRST_LOOK or not self.late()):
                     yield from self.play([index], stage, inf if stage == FIRST_LOOK else 1.0)
         may_be_best = map(self.found.options.index, (self.found.best, *self.found.undecided))
@@ -558,8 +579,8 @@ class _Tries:
         self.found = replace(self.found, left=tuple(sorted({*self.found.left, *joined})))
 
 
-def _growing(tries: _Tries, exact: int, most: int, further: bool) -> Generator[BestMoves, None, None]:
-    tries.began, found = time.monotonic(), tries.found
+def _growing(tries: _Tries, exact: int, most: int) -> Generator[BestMoves, None, None]:
+    tries.began, found, further = time.monotonic(), tries.found, tries.further
     yield found
     if found.ended == "alone":
         return

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 
 from ..board.box import Box
 from ..engine.moves import Copy, Move, Pass, Place, UseTile, as_move, in_a_turn
-from ..engine.play import Step, play
+from ..engine.play import Step, asked_answers, play
 from ..engine.position import Position, as_position
 from ..engine.rounds import Turn
 from ..engine.setup import deal
@@ -156,10 +156,18 @@ class TriedOptions(Playouts):
         said: str = said_again(self._told[self._index(option)].short)
         return said
 
+    def to_its_end(self, option: str) -> str:
+        """An option up to the end of its turn, as it is told."""
+        plan, view = self.plans[self._index(option)], self.position.view_for(self.who)
+        return said(asked_answers(carried_out(view, plan))) if self.policy in CARRIED_OUT else option
+
     @property
     def maybe_best(self) -> str:
         """The best option and those that may be as good, by name, as many as can be read."""
-        options = list(map(self.short, (self.best, *self.undecided)))
+        return self._named((self.best, *self.undecided))
+
+    def _named(self, options: Iterable[str]) -> str:
+        options = list(map(self.short, options))
         rest = len(options) - MOST_NAMED
         told = list(map(words.quoted, options[:MOST_NAMED]))
         return listed([*told, words.more_options(rest)] if rest > 0 else told)

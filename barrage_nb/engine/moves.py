@@ -359,7 +359,8 @@ def _read(text: str, box: Box) -> Move:
         if sorted(str(move).split()) != sorted(words):
             raise ValueError
     except (ValueError, IndexError, TypeError):
-        raise UnreadableMove(messages.unreadable_move(text=text[:60], form=form)) from None
+        two = any(word in VERBS for word in words[1:])  # a semicolon was forgotten
+        raise UnreadableMove(messages.unreadable_move(text=text[:60], form=form, two=two)) from None
     return move
 
 

@@ -339,6 +339,39 @@ def test_what_is_as_good_as_the_best_is_what_so_few_games_cannot_tell_apart() ->
     assert (head, [each for each in line if "%" in each]) == ("How it goes on, worked out:", [])
 
 
+@pytest.mark.parametrize(("seed", "turn"), [(4, 4), (6, 7)])
+def test_what_was_left_aside_is_tried_on_where_all_others_surely_lose(seed: int, turn: int) -> None:
+    last = [position for position in turns_of(new_game(2, seed=seed)) if position.round == 5]
+    found = best_moves(last[turn], n=32, exact=0)
+    assert found.close or not found.undecided
+    assert best_moves(last[turn], n=32, exact=0, further=False).undecided, "it was left aside, and not ruled out"
+
+
+def test_the_verdict_names_what_was_tried_as_often_and_counts_what_was_tried_less() -> None:
+    last = [position for position in turns_of(new_game(2, seed=1)) if position.round == 5]
+    found = best_moves(last[4], n=32, exact=0)
+    aside = len(found.undecided) - len(found.close)
+    assert aside > 1
+    assert f"{aside} more, which looked worse and were tried less often, may be as good" in found.verdict
+    close = [found.short(option) for option in found.undecided if option in found.close]
+    assert all(option in found.verdict for option in close)
+    assert not any(
+        f"‘{found.short(option)}’" in found.verdict.partition("second opinion")[0]
+        for option in found.undecided
+        if option not in found.close
+    )
+
+
+def test_an_option_within_a_turn_is_told_and_played_to_its_end() -> None:
+    position = play(turns_of(new_game(2, seed=1))[0], "place construction-1")
+    found = best_moves(position.after, n=8, further=False)
+    for option in found.options:
+        whole = found.to_its_end(option)
+        assert whole.startswith(option)
+        assert isinstance(play(position.after, whole).after.question, Turn)
+    assert any(found.to_its_end(option) != option for option in found.options)
+
+
 def test_the_second_opinion_is_the_turn_of_the_searching_player() -> None:
     found = best_moves(LAST_CHANCE, n=16, exact=0, executor=None)
     (move, *_) = found.plan(found.second or "")

@@ -101,8 +101,8 @@ def test_every_turn_is_one_line_that_plays_and_pastes_back(saved: Callable[[], s
     assert len(begun) == sum(isinstance(node.step.before.question, Turn) for node in line) > 20
     alone = [each for each in found.moves if not isinstance(each.position.question, Turn)]
     assert all(len(each.steps) == 1 for each in alone)
-    several = f" and {len(alone)} answers outside of turns," if alone else ","
-    outside = " and 1 answer outside of turns," if len(alone) == 1 else several
+    several = f" and {len(alone)} answers outside of turns;" if alone else ";"
+    outside = " and 1 answer outside of turns;" if len(alone) == 1 else several
     assert found.made.startswith(f"{len(begun)} turns{outside}")
     assert repr(found).startswith(f"<Review of {len(begun)} turns{outside[:-1]}:")
 

@@ -11,10 +11,14 @@ import pytest
 
 from barrage_nb import Game, explore
 from barrage_nb.analysis import BestMoves, executors, growing_best_moves
+from barrage_nb.analysis.comparing import said
 from barrage_nb.analysis.executors import Pool
 from barrage_nb.analysis.quick import expected_sites
 from barrage_nb.board.refs import Ref
+from barrage_nb.engine.automas import AutomaTurn
+from barrage_nb.engine.moves import answers_of
 from barrage_nb.engine.position import Position
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.values import Table
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.overlays import warmth
@@ -193,7 +197,9 @@ def test_a_row_that_is_picked_shows_its_reasons_its_line_and_its_places(turning:
 @pytest.mark.parametrize("by", ["play", "button"])
 def test_a_row_is_played_as_a_line_from_here(turning: Explorer, by: str) -> None:
     asking, number = turning.asking, building(turning)
-    plan = asking.found.plans[number] if asking.found is not None else ()
+    assert asking.found is not None
+    plan = asking.found.plans[number]
+    whole = answers_of(asking.found.to_its_end(said(plan)))
     if by == "play":
         asking.rows._handle_custom_msg({"play": number}, [])
     else:
@@ -201,7 +207,8 @@ def test_a_row_is_played_as_a_line_from_here(turning: Explorer, by: str) -> None
         assert asking.play_it.layout.display == ""
         asking.play_it.click()
     played = [node.move for node in turning.game.line()][TURN + 1 :]
-    assert [move for move in plan if move in played] == played
+    assert [move for move in whole if move in played] == played
+    assert isinstance(turning.position.question, Turn | AutomaTurn), "the turn is over, as the row says"
     assert plan[0] in played
     pieces = turning.position.dams | turning.position.conduits | turning.position.powerhouses
     assert plan[-1].space in pieces

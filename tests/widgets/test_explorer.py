@@ -836,6 +836,7 @@ def test_the_line_of_a_turn_that_is_pasted_is_played_or_refused_with_its_clause(
         ("place turbine+9", "R2: there is no action space"),
         ("place workshop-2; drops 1 HA", "U8: part 1 of 2, 'place workshop-2'"),
         ("place bank x", "'place bank x'"),
+        ("Place bank 1", "'Place bank 1' is no move"),
     ):
         explorer.files.pasted.value = line
         explorer.files.open.click()

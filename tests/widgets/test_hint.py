@@ -78,7 +78,7 @@ def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTa
     assert lit(seated) >= {str(place) for place in seated.hints.places}
     assert seated.hints.places
     seated.hints.button.click()
-    assert seated.hints.told == (words.hint_turn("usa", turn), found.verdict, found.tried)
+    assert seated.hints.told == (words.hint_turn("usa", turn, sure=not found.undecided), found.verdict, found.tried)
     assert turn in seated.board.page.status, "in the bar, which stays in sight"
     assert seated.hints.button.disabled
     seated.play(found.best)

@@ -182,12 +182,12 @@ class AskView:
         return True
 
     def play_row(self, option: int | None = None) -> None:
-        """Play the moves of a row, by default of the one that is picked, as a line from here."""
+        """Play the turn of a row as it is told there, by default of the one that is picked, as a line from here."""
         asking = self.asking
         if asking is not None and asking.found is not None:
             option = asking.picked if option is None else option
             if option is not None:
-                self.play(asking.found.options[option])
+                self.play(asking.found.to_its_end(asking.found.options[option]))
 
     # How.
 

@@ -126,7 +126,7 @@ class FilesView:
             return words.opened()
 
         line = self.pasted.value.strip()
-        return self._played(line) if line.partition(" ")[0] in VERBS else self._open(line, opened, beside)
+        return self._played(line) if line.partition(" ")[0].lower() in VERBS else self._open(line, opened, beside)
 
     def _played(self, line: str) -> bool:
         try:

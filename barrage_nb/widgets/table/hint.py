@@ -96,7 +96,8 @@ class Hints:
         if found is None:
             self._say(*[best.looking() if self.beside.busy else explorer.stopped()] if asks and self.growing else ())
         elif self.whole:
-            self._say(words.hint_turn(found.who, found.told(found.best)), found.verdict, found.tried)
+            sure = not found.undecided and not found.disagree
+            self._say(words.hint_turn(found.who, found.told(found.best), sure), found.verdict, found.tried)
         else:
             self._say(words.hint_where(found.who, bool(places)))
 

@@ -21,7 +21,7 @@ best-ended =
         [time] the time was up
         [worked_out] worked out to the end
         [alone] there is no other move
-       *[going_on] going on
+       *[going_on] it can go on
     }
 best-options =
     { $options ->
@@ -98,6 +98,12 @@ best-worked_out_alike =
     Worked out to the end: of all { $turns } turns { $options } are best for { $who }, and equally good.
 best-too_few = It is open which is best for { $who }: there are too few playouts to say.
 best-open_among = It is open which of { $options } is best for { $who }: their differences lie within their intervals.
+best-came_out_best = ‘{ $best }’ came out best for { $who }.
+best-tried_less =
+    { $aside ->
+        [1] 1 more, which looked worse and was tried less often, may be
+       *[other] { $aside } more, which looked worse and were tried less often, may be
+    } as good.
 
 ## Why
 

@@ -49,7 +49,11 @@ messages-clash_order = { $where }: { QUOTED($got) } is not in the order of the t
 messages-clash_gone = { $where }: { QUOTED($got) } is no space of this box, as another row takes it out ({ $clause })
 messages-bank_stays_open = { $where }: the Bank stays open, so that everybody can place an engineer
 messages-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
-messages-unreadable_move = { QUOTED($text) } is no move; write it like: { $form }
+messages-unreadable_move =
+    { QUOTED($text) } is no move; write it like: { $form }{ $two ->
+        [true] ; between two answers of a turn there is a semicolon
+       *[false] {""}
+    }
 messages-no_strategy_for = there is no strategy for { QUOTED($got) }: give one for each of { $known }, or a single one for all
 messages-not_a_move = a move is a Move or its text, such as 'place turbine+0', not { $kind }
 messages-not_a_sketch = a sketch is a text such as 'usa B1L=2*1', or a dict, not { $kind }

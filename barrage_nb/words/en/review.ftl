@@ -34,7 +34,10 @@ review-players =
        *[other] { $policy }
     }
 review-made_so =
-    { review-turns }, { $forced } of them forced; up to { $n } playouts each by { review-players } (seed { $seed }),
+    { review-turns }{ $forced ->
+        [0] {""}
+       *[other] , { $forced } of them forced
+    }; up to { $n } playouts each by { review-players } (seed { $seed }),
     { $level } % intervals, which hold turn by turn when these programs play on: of 100 turns that lost nothing, up to { $wrong } may be told as
     sure losses.{ $not_judged ->
         [0] {""}

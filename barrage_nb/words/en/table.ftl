@@ -104,4 +104,8 @@ table-hint_step =
         [1] The hint: begin here.
        *[other] The hint: this is step { $step }. First: { $first } (the dashed ring 1).
     }
-table-hint_turn = For { $who } the programs would choose: { $turn }.
+table-hint_turn =
+    { $sure ->
+        [true] For { $who } the programs would choose
+       *[false] It is open what is best for { $who }; the programs would choose
+    }: { $turn }.

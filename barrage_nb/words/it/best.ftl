@@ -21,7 +21,7 @@ best-ended =
         [time] il tempo è finito
         [worked_out] calcolato fino in fondo
         [alone] non c'è un'altra mossa
-       *[going_on] il calcolo continua
+       *[going_on] il calcolo può continuare
     }
 best-options =
     { $options ->
@@ -101,6 +101,12 @@ best-worked_out_alike =
     Calcolato fino in fondo: di tutti i { $turns } turni { $options } sono i migliori per { NAME($who, form: "the") }, e si equivalgono.
 best-too_few = È incerto quale sia la migliore per { NAME($who, form: "the") }: le partite simulate sono troppo poche per dirlo.
 best-open_among = È incerto quale tra { $options } sia la migliore per { NAME($who, form: "the") }: le differenze stanno dentro i loro intervalli.
+best-came_out_best = Per { NAME($who, form: "the") } il risultato migliore è di «{ $best }».
+best-tried_less =
+    { $aside ->
+        [1] Un'altra, che sembrava peggiore ed è stata provata meno, può valere
+       *[other] Altre { $aside }, che sembravano peggiori e sono state provate meno, possono valere
+    } altrettanto.
 
 ## Perché
 

@@ -49,7 +49,11 @@ messages-clash_order = { $where }: { QUOTED($got) } non è nell'ordine del tracc
 messages-clash_gone = { $where }: { QUOTED($got) } non è uno spazio di questa scatola: un'altra riga lo toglie ({ $clause })
 messages-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere
 messages-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
-messages-unreadable_move = { QUOTED($text) } non è una mossa; scrivila così: { $form }
+messages-unreadable_move =
+    { QUOTED($text) } non è una mossa; scrivila così: { $form }{ $two ->
+        [true] ; tra due risposte di un turno c'è un punto e virgola
+       *[false] {""}
+    }
 messages-no_strategy_for = non c'è una strategia per { QUOTED($got) }: danne una per ognuno di { $known }, oppure una sola per tutti
 messages-not_a_move = una mossa è una Move o il suo testo, per esempio 'place turbine+0', non { $kind }
 messages-not_a_sketch = uno schizzo è un testo come 'usa B1L=2*1', oppure un dict, non { $kind }

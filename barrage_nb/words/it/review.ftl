@@ -35,9 +35,10 @@ review-players =
        *[other] { $policy }
     }
 review-made_so =
-    { review-turns }, { $forced ->
-        [1] 1 obbligato
-       *[other] { $forced } obbligati
+    { review-turns }{ $forced ->
+        [0] {""}
+        [1] , 1 obbligato
+       *[other] , { $forced } obbligati
     }; per ognuno fino a { COUNT($n, "playouts") } con { review-players } (seme { $seed }),
     intervalli del { $level } %, che valgono turno per turno quando a continuare sono questi programmi: su 100 turni che non hanno perso niente, fino a { $wrong }
     possono sembrare perdite sicure.{ $not_judged ->

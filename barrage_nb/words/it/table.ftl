@@ -109,4 +109,8 @@ table-hint_step =
         [1] Il suggerimento: comincia qui.
        *[other] Il suggerimento: questo è il passo { $step }. Prima: { $first } (l'anello tratteggiato 1).
     }
-table-hint_turn = Per { NAME($who, form: "the") } i programmi sceglierebbero: { $turn }.
+table-hint_turn =
+    { $sure ->
+        [true] Per { NAME($who, form: "the") } i programmi sceglierebbero
+       *[false] Resta aperto che cosa sia meglio per { NAME($who, form: "the") }; i programmi sceglierebbero
+    }: { $turn }.

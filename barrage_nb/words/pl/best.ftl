@@ -21,7 +21,7 @@ best-ended =
         [time] czas się skończył
         [worked_out] policzone do końca
         [alone] nie ma innego ruchu
-       *[going_on] liczenie trwa
+       *[going_on] można liczyć dalej
     }
 best-options =
     { $options ->
@@ -97,6 +97,8 @@ best-worked_out_alike =
     Policzone do końca: spośród wszystkich tur ({ $turns }) dla { NAME($who, form: "gen") } najlepsze i równie dobre są { $options }.
 best-too_few = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: za mało symulacji, aby to powiedzieć.
 best-open_among = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }. Różnice mieszczą się w granicach błędu.
+best-came_out_best = Najlepiej wypada „{ $best }” ({ $who }).
+best-tried_less = Równie dobre może być to, co wyglądało gorzej i było próbowane rzadziej: { $aside }.
 
 ## Dlaczego
 

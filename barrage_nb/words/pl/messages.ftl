@@ -49,7 +49,11 @@ messages-clash_order = { $where }: { QUOTED($got) } nie jest w kolejności toru 
 messages-clash_gone = { $where }: { QUOTED($got) } nie jest polem tego pudełka: inny wiersz je usuwa ({ $clause })
 messages-bank_stays_open = { $where }: Bank pozostaje otwarty, żeby każdy mógł umieścić inżyniera
 messages-no_such_company = { QUOTED($got) } nie gra w tej rozgrywce; jej spółki to { $known }
-messages-unreadable_move = { QUOTED($text) } to nie ruch; napisz go tak: { $form }
+messages-unreadable_move =
+    { QUOTED($text) } to nie ruch; napisz go tak: { $form }{ $two ->
+        [true] ; między dwiema odpowiedziami w turze stoi średnik
+       *[false] {""}
+    }
 messages-no_strategy_for = brak strategii dla { QUOTED($got) }: podaj po jednej dla każdego z { $known } albo jedną dla wszystkich
 messages-not_a_move = ruch to Move albo jego tekst, na przykład 'place turbine+0', a nie { $kind }
 messages-not_a_sketch = szkic to tekst, na przykład 'usa B1L=2*1', albo dict, a nie { $kind }

@@ -35,7 +35,10 @@ review-players =
        *[other] gra { $policy }
     }
 review-made_so =
-    { review-turns }, w tym wymuszone: { $forced }; na każdą najwyżej { COUNT($n, "playouts") }, { review-players } (ziarno { $seed }),
+    { review-turns }{ $forced ->
+        [0] {""}
+       *[other] , w tym wymuszone: { $forced }
+    }; na każdą najwyżej { COUNT($n, "playouts") }, { review-players } (ziarno { $seed }),
     przedziały { $level } %, prawdziwe dla każdej tury z osobna, gdy dalej grają te programy: ze 100 tur, które nic nie straciły, najwyżej { $wrong }
     może wyglądać na pewną stratę.{ $not_judged ->
         [0] {""}

@@ -102,4 +102,8 @@ table-hint_step =
         [1] Podpowiedź: zacznij tutaj.
        *[other] Podpowiedź: to jest krok { $step }. Najpierw: { $first } (przerywana obwódka 1).
     }
-table-hint_turn = Programy wybrałyby ({ $who }): { $turn }.
+table-hint_turn =
+    { $sure ->
+        [true] Programy wybrałyby
+       *[false] Nie wiadomo, co jest najlepsze; programy wybrałyby
+    } ({ $who }): { $turn }.
