@@ -79,7 +79,7 @@ class Judged(NamedTuple):
     steps: tuple[Step, ...]
     policy: str
     ahead: float | None = None
-    """By how much the search player holds it ahead of the best one, where it denies a loss that is sure else."""
+    """By how much the search player holds it ahead of the best one, where the loss is sure in the playouts."""
     reasons: tuple[Advantage, ...] = ()
     """Where the points lie that the best one brings more, and what others get, where the loss is sure."""
 
@@ -101,7 +101,7 @@ class Judged(NamedTuple):
     @property
     def disagree(self) -> bool:
         """Whether the programs disagree: it surely lost in the playouts, and the search player holds it no worse."""
-        return self.ahead is not None
+        return self.ahead is not None and self.ahead >= 0
 
     @property
     def position(self) -> Position:
@@ -121,12 +121,13 @@ class Judged(NamedTuple):
     def loss(self, by: str) -> Message:
         """What it lost, with the interval, and for whom that holds."""
         rests = "known" if self.worked_out or self.disagree else "open" if self.lost.open else "played"
-        return words.loss(self.lost.scaled(by)[0], measure(by), self.bounds(by), rests)
+        second = 0.0 if self.ahead is None or self.disagree else -self.ahead
+        return words.loss(self.lost.scaled(by)[0], measure(by), self.bounds(by), rests, second)
 
     def bounds(self, by: str) -> Message:
         """The interval of what it lost, with what the search player says against it."""
         bounds = self.lost.bounds(by)
-        return bounds if self.ahead is None else words.disputed(bounds, self.ahead)
+        return words.disputed(bounds, self.ahead) if self.ahead is not None and self.disagree else bounds
 
     @property
     def dearer(self) -> str:
@@ -162,7 +163,9 @@ class Judged(NamedTuple):
         if self.worked_out:
             return words.worked_out(self.lost.mean > 0)
         rests_on = self.lost.n, len(self.tried), self.policy, 100 * level
-        return words.rests_on(*rests_on, self.sure) if self.ahead is None else words.disagree(*rests_on, self.ahead)
+        if self.ahead is not None and self.disagree:
+            return words.disagree(*rests_on, self.ahead)
+        return words.rests_on(*rests_on, self.sure)
 
     def losses(self, by: str) -> tuple[str, ...]:
         """What each option lost that was tried, the best first, a sentence each."""
@@ -328,6 +331,13 @@ class Review:
         return [each.turned(self.by) for each in self.turning_points]
 
     @property
+    def every_turn(self) -> list[str]:
+        """The turning points, of how many, and then each turn on which the programs disagree."""
+        sure, turns = sum(each.sure for each in self.moves), self.turns
+        some = [words.largest(len(turns), sure)] if len(turns) < sure else []
+        return [*some, *turns, *(each.turned(self.by) for each in self.moves if each.disagree)]
+
+    @property
     def chart(self) -> str:
         """Its chart as text: where every company began and ended, and where the game turned."""
         lines = [(who, line) for who in self.companies if (line := self.expected(who))]
@@ -335,7 +345,7 @@ class Review:
         return one_by_one([*told, *self.turns])
 
     def __str__(self) -> str:
-        return "\n".join([*self.told, *self.turns])
+        return "\n".join([*self.told, *self.every_turn])
 
     def __repr__(self) -> str:
         each = in_a_row(words.company_lost(who, self.lost(who)) for who in self.companies)
@@ -576,12 +586,13 @@ def _worked_out(before: Position, move: str, asked: _Asked) -> Iterator[list[Any
     tried = [[option, _plain(found.lost(option))] for option in found.ranking]
     better = lost.mean or found.for_less.get(played) == found.best
     kept: list[Any] = [found.best if better else move, _plain(lost), vp, won, tried]
+    ahead = None
     if lost.low > 0 and not found.worked_out and by in SECONDED and knows(before):
-        ahead = yield from _ahead(found, played, asked)
-        kept += [round(ahead, 1)] if ahead >= 0 else []  # most sure losses are not denied, and say nothing
-    if lost.low > 0 and len(kept) == 5 and (reasons := _points(found, played)):
-        kept += [None, reasons]
-    yield kept
+        more = yield from _ahead(found, played, asked)
+        ahead = round(more, 1) if more >= 0 else min(round(more, 1), -0.1)  # what is upheld stays so when it is rounded
+    denied = ahead is not None and ahead >= 0
+    reasons = _points(found, played) if lost.low > 0 and not denied else []
+    yield [*kept, ahead, reasons] if reasons else kept if ahead is None else [*kept, ahead]
 
 
 def _points(found: BestMoves, played: str) -> list[Any]:

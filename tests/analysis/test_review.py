@@ -266,7 +266,12 @@ def test_a_sure_loss_that_the_search_player_sees_too_stays_one(careless: Game, m
     found = review(careless, n=32, executor=None)
     assert found.turning_points == (found.moves[0],)
     assert not any(each.disagree for each in found.moves)
-    assert {tuple(kept[5:6]) for kept in careless.kept.values()} == {(), (None,)}, "most files say nothing of it"
+    second = found.moves[0].ahead
+    assert second is not None
+    assert second < 0
+    assert {tuple(kept[5:6]) for kept in careless.kept.values()} == {(), (second,)}
+    seen = f"when these programs play on; the searching player, who is stronger, sees {-second} VP"
+    assert seen in found.moves[0].turned("lead")
     assert "disagree" not in str(found)
 
 
@@ -477,6 +482,16 @@ def test_one_turn_is_told_as_one_and_several_as_several(spoken: str) -> None:
         told = str(Review(("usa",), moves, "lead", "wavering_player", 16, 0, 0.95, not_judged=many))
         assert [each for each in wanted[spoken] if each not in told] == []
     assert "; 1 more, which looks worse" in tried_so(2, "usa", 1, 16, "mine", 0, 95, "limit") or spoken != "en"
+
+
+def test_a_review_says_how_many_of_its_sure_losses_it_tells_and_names_what_the_programs_disagree_about() -> None:
+    moves = (*(judged(number, 4.0, 2.0) for number in range(5)), judged(5, 4.0, 2.0)._replace(ahead=1.5))
+    told = str(Review(("usa",), moves, "lead", "wavering_player", 16, 0, 0.95)).splitlines()
+    at = told.index("The 3 largest of 5 sure losses:")
+    assert len(told) == at + 5
+    assert "the searching player sees it 1.5 VP ahead" in told[-1]
+    few = str(Review(("usa",), moves[:3], "lead", "wavering_player", 16, 0, 0.95))
+    assert "largest" not in few
 
 
 def test_chances_after_a_turn_say_how_many_games_they_rest_on(spoken: str) -> None:

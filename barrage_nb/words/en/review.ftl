@@ -76,13 +76,21 @@ review-not_counted =
     }
 review-turned =
     Round { $round }, { $who }: ‘{ $move }’ lost { $lost } against ‘{ $instead }’; expected after it: { $expected }.
+review-largest =
+    { $told ->
+        [1] The largest
+       *[other] The { $told } largest
+    } of { $sure } sure losses:
 review-dearer =
     Round { $round }, { $who }: ‘{ $move }’ was dearer than it had to be: ‘{ $instead }’ does as much or more, and takes no more.
 review-why = With the better turn: { $reasons }
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , open
-        [played] , when these programs play on
+        [played] , when these programs play on{ $second ->
+            [0] {""}
+           *[other] ; the searching player, who is stronger, sees { DECIMAL($second, 1) } VP
+        }
        *[known] {""}
     })
 # Stands in brackets: what one program says, and the other.

@@ -83,13 +83,21 @@ review-not_counted =
     la nega; qui non si somma.
 review-turned =
     Round { $round }, { $who }: «{ $move }» ha perso { $lost } rispetto a «{ $instead }»; attesi dopo il turno: { $expected }.
+review-largest =
+    { $told ->
+        [1] La più grande
+       *[other] Le { $told } più grandi
+    } di { $sure } perdite sicure:
 review-dearer =
     Round { $round }, { $who }: «{ $move }» è costato più del necessario: «{ $instead }» fa altrettanto o di più, e non costa di più.
 review-why = Con il turno migliore: { $reasons }
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , incerto
-        [played] , quando a continuare sono questi programmi
+        [played] , quando a continuare sono questi programmi{ $second ->
+            [0] {""}
+           *[other] ; il giocatore che calcola, più forte, vede { DECIMAL($second, 1) } PV
+        }
        *[known] {""}
     })
 review-disputed = { $bounds }; i programmi non sono d'accordo: il giocatore che calcola lo vede avanti di { DECIMAL($ahead, 1) } PV

@@ -77,13 +77,17 @@ review-not_counted =
     silniejszy, jej zaprzecza; nie jest ona dodawana.
 review-turned =
     Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
+review-largest = Największe z pewnych strat ({ $told } z { $sure }):
 review-dearer =
     Runda { $round }, { $who }: „{ $move }” kosztowało więcej niż trzeba: „{ $instead }” daje tyle samo albo więcej i nie kosztuje więcej.
 review-why = Z lepszą turą: { $reasons }
 review-loss =
     { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $rests ->
         [open] , nierozstrzygnięte
-        [played] , gdy dalej grają te programy
+        [played] , gdy dalej grają te programy{ $second ->
+            [0] {""}
+           *[other] ; gracz przeliczający, silniejszy, widzi { DECIMAL($second, 1) } PZ
+        }
        *[known] {""}
     })
 review-disputed = { $bounds }; programy nie są zgodne: gracz przeliczający daje tej turze przewagę { DECIMAL($ahead, 1) } PZ
