@@ -22,7 +22,7 @@ from .charts import Axis, expected_chart
 from .on_page import BOX, LEFT, RIGHT, in_a_box, paragraph
 from .svg import svg
 
-TOLD = 'align="left" style="text-align: left; min-width: 4em"'
+TOLD = 'align="left" style="text-align: left; min-width: 4em; padding-left: 0.8em; line-height: 1.4"'
 """How a turn stands in a cell: in as many lines as it takes, so that its numbers stay in sight."""
 STRIP, HIGH = 140, 14
 """How wide and high a strip is, on which an interval is drawn."""
@@ -91,7 +91,7 @@ def review(found: Review) -> str:
     rows = [
         (
             str(each.round),
-            escape(company(each.who)),
+            f"<div>{escape(company(each.who))}</div>",
             _in_words(each.move, each.told),
             f"<div>{escape(each.loss(found.by))}</div>",
             strip(each.lost, low, high),
