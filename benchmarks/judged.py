@@ -1,6 +1,6 @@
 """Players with the learned judge against Very Hards: `python benchmarks/judged.py [learned search deep] [--kept FILE]`.
 
-How often each wins, for two and for four, what a turn takes, what it does that nobody should, and what the judge
+How often each wins, among two, three and four, what a turn takes, what it does that nobody should, and what the judge
 expected at the beginning of each round beside what came. The games for two are those of the ladder.
 """
 
@@ -58,8 +58,9 @@ def beginning(asked: Asked) -> tuple[Position, str]:
         (*_, game) = games_of([(program, "very hard")], number + 1)
         start, seats = seated(game)
         return start, next(who for who, player in seats.items() if player == program)
-    who = tuple(COMPANIES)[number % len(COMPANIES)]
-    automas = {name: "very hard" for name in COMPANIES if name != who}
+    at = number % len(COMPANIES)
+    who, *others = tuple(COMPANIES)[at:] + tuple(COMPANIES)[:at]
+    automas = {name: "very hard" for name in COMPANIES if name in others[: players - 1]}
     return new_game(players, seed=FRESH + LATER[program] + number, automas=automas), who
 
 
@@ -130,7 +131,7 @@ def main() -> None:
     """Play what is not kept, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("programs", nargs="*", default=list(JUDGED), choices=PROGRAMS)
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 4], choices=[2, 4])
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4], choices=[2, 3, 4])
     parser.add_argument("--games", type=int, help="of each program; else as many as on the ladder")
     parser.add_argument("--kept", type=Path, help="a file for the games played: those in it are not played again")
     options = parser.parse_args()

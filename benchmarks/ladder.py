@@ -39,7 +39,7 @@ JUDGED = {"deep": 100, "search": 100, "learned": 200}
 """Who plays by the learned judge, and how many games at most: they meet Very Hard only, as their games take long."""
 FRESH = 900_000
 """Where the seeds of their games begin: the judge has learned from lower ones."""
-LATER = dict.fromkeys(JUDGED, 40_000)
+LATER = {"deep": 60_000, "search": 60_000, "learned": 40_000}
 """So far behind begin those of players that were changed when the games before had been looked at."""
 PAIRINGS = tuple(
     (one, other) for one, other in combinations(reversed(PLAYERS), 2) if one not in JUDGED or other == "very hard"
