@@ -270,7 +270,7 @@ def test_a_sure_loss_that_the_search_player_sees_too_stays_one(careless: Game, m
     assert second is not None
     assert second < 0
     assert {tuple(kept[5:6]) for kept in careless.kept.values()} == {(), (second,)}
-    seen = f"when these programs play on; the searching player, who is stronger, sees {-second} VP"
+    seen = f"when these programs play on; the searching player sees {-second} VP"
     assert seen in found.moves[0].turned("lead")
     assert "disagree" not in str(found)
 

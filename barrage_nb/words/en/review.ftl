@@ -89,7 +89,7 @@ review-loss =
         [open] , open
         [played] , when these programs play on{ $second ->
             [0] {""}
-           *[other] ; the searching player, who is stronger, sees { DECIMAL($second, 1) } VP
+           *[other] ; the searching player sees { DECIMAL($second, 1) } VP
         }
        *[known] {""}
     })

@@ -96,7 +96,7 @@ review-loss =
         [open] , incerto
         [played] , quando a continuare sono questi programmi{ $second ->
             [0] {""}
-           *[other] ; il giocatore che calcola, più forte, vede { DECIMAL($second, 1) } PV
+           *[other] ; il giocatore che calcola vede { DECIMAL($second, 1) } PV
         }
        *[known] {""}
     })

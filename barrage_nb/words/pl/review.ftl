@@ -86,7 +86,7 @@ review-loss =
         [open] , nierozstrzygnięte
         [played] , gdy dalej grają te programy{ $second ->
             [0] {""}
-           *[other] ; gracz przeliczający, silniejszy, widzi { DECIMAL($second, 1) } PZ
+           *[other] ; gracz przeliczający widzi { DECIMAL($second, 1) } PZ
         }
        *[known] {""}
     })
