@@ -58,10 +58,10 @@ def beginning(asked: Asked) -> tuple[Position, str]:
         (*_, game) = games_of([(program, "very hard")], number + 1)
         start, seats = seated(game)
         return start, next(who for who, player in seats.items() if player == program)
-    at = number % len(COMPANIES)
-    who, *others = tuple(COMPANIES)[at:] + tuple(COMPANIES)[:at]
-    automas = {name: "very hard" for name in COMPANIES if name in others[: players - 1]}
-    return new_game(players, seed=FRESH + LATER[program] + number, automas=automas), who
+    who = tuple(COMPANIES)[number % len(COMPANIES)]
+    automas = {name: "very hard" for name in COMPANIES if name != who} if players == 4 else players - 1
+    position = new_game(players, seed=FRESH + LATER[program] + number, automas=automas, level="very hard")
+    return position, next(name for name in position.companies if name not in position.automas)
 
 
 def played(asked: Asked) -> Came:
