@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Game, explore
+from barrage_nb import Game, explore, new_game, play
 from barrage_nb.analysis import BestMoves, executors, growing_best_moves
 from barrage_nb.analysis.comparing import said
 from barrage_nb.analysis.executors import Pool
@@ -27,6 +27,7 @@ from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words import best as words
 from barrage_nb.words.best import game_over
 from barrage_nb.words.board import nobody_decides
+from tests.analysis.test_search import turns_of
 from tests.saved_games import saved_game
 
 from .as_text import as_text
@@ -217,6 +218,19 @@ def test_a_row_is_played_as_a_line_from_here(turning: Explorer, by: str) -> None
     assert turning.game.at == TURN
     assert asking.found is not None
     assert asking.found.plans[number] == plan
+
+
+def test_a_row_within_a_turn_is_played_to_the_end_of_the_turn_as_it_is_told() -> None:
+    start = play(turns_of(new_game(2, seed=1))[0], "place construction-1").after
+    explorer = explore(start, speed=0)
+    explorer.asking.games = 2
+    explorer.ask()
+    found = explorer.asking.found
+    assert found is not None
+    number = next(n for n, each in enumerate(found.options) if found.to_its_end(each) != each)
+    explorer.asking.play_row(number)
+    assert isinstance(explorer.position.question, Turn)
+    assert explorer.position == play(start, found.to_its_end(found.options[number])).after
 
 
 def test_a_click_on_a_circle_of_a_turn_picks_its_row(turning: Explorer) -> None:
