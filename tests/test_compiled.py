@@ -68,6 +68,36 @@ class Sums:
     def half(self) -> float:
         return self.all_of_them / 2
 '''
+MAKING = '''"""A module of an engine, with records as it has them."""
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class ChooseSite:
+    who: str
+    structure: str
+    tile: str | None
+    copying: str | None = None
+
+
+@dataclass(frozen=True)
+class ByTile(ChooseSite):
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    numbers: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", tuple(sorted(self.numbers)))
+
+
+@dataclass(frozen=True)
+class Marked:
+    said: str
+    marks: tuple[str, ...] = field(default=(), compare=False)
+'''
 SEALING = '''"""A module of an engine."""
 from barrage_nb.engine.position import Company
 
@@ -166,7 +196,10 @@ def test_what_was_built_runs_where_nothing_of_the_compiler_is(
         tool.played(BARRAGE_NB_COMPILED="")
 
 
-def test_a_prepared_record_is_closed_compared_copied_and_pickled_as_ever(tool: ModuleType) -> None:
+def test_a_prepared_record_is_closed_compared_copied_and_pickled_as_ever(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "making_of", lambda _: "")  # it writes on the record as code in C alone may
     made = module(tool.prepared(SOURCE))
     record = made.Record(3, ("a",), (None, 2))
     with pytest.raises(dataclasses.FrozenInstanceError):
@@ -175,6 +208,26 @@ def test_a_prepared_record_is_closed_compared_copied_and_pickled_as_ever(tool: M
     assert hash(record) == hash(made.Record(3, ("a",), (None, 2)))
     assert pickle.loads(pickle.dumps(record)) == copy.deepcopy(record) == record
     assert made.Alone(3) != made.Alone(3)
+
+
+def test_a_prepared_record_is_made_of_its_fields_as_ever(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    native = ModuleType("native_records")
+    monkeypatch.setattr(native, "records", lambda hints: dataclasses.dataclass, raising=False)
+    monkeypatch.setitem(sys.modules, "native_records", native)
+    prepared = tool.prepared(MAKING)
+    made, plain = module(prepared), module(MAKING.encode())
+    for name, given in (
+        ("ChooseSite", ("usa", "base", "T1")),
+        ("ByTile", ("usa", "base", None, "T2", 5)),
+        ("ByTile", ("usa", "base", None)),
+        ("Sorted", ((3, 1, 2),)),
+        ("Marked", ("said", ("a",))),
+    ):
+        assert repr(getattr(made, name)(*given)) == repr(getattr(plain, name)(*given))
+    assert made.ByTile("usa", "base", None, least=4).least == 4
+    assert b"def __init__(self, who: str, structure: str, tile: str | None, copying: str | None = None)" in prepared
+    assert b"tile: Any, copying: Any = None, least: int = 0)" in prepared
+    assert b"said: str, marks" not in prepared, "what only `dataclass` can tell is left to it"
 
 
 def test_what_is_worked_out_once_is_kept_in_an_attribute(tool: ModuleType) -> None:

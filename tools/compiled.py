@@ -9,8 +9,8 @@ tables, and some things are said otherwise, as mypyc wants them:
 
 - a tuple with a star in it is made from a list;
 - the types of a named tuple's fields are texts, as saved positions are read by them and mypyc forgets all others;
-- records are made by `native_records.py`, which knows the types of their fields for the same reason, and what all
-  records of a kind share is marked;
+- records are closed by `native_records.py`, which knows the types of their fields for the same reason, and what all
+  records of a kind share is marked; how one is made of its fields is written out, or it would not be compiled;
 - what is sealed is copied field by field, as in C a thing cannot change its class;
 - what is worked out once is kept in an attribute of its own, as a native class has no dictionary for it.
 """
@@ -21,12 +21,14 @@ import shutil
 import subprocess
 import sys
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeGuard
 
-from barrage_nb.compiled import PLAYERS, SOURCE, is_of_this_source, source
+from barrage_nb.compiled import ENGINE, PLAYERS, SOURCE, is_of_this_source, source
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
@@ -39,7 +41,7 @@ PARENTS = {"_Beside", "Position", "Draft", "Playout", "Task", "Question"}
 NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"
 PARENT = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
 # The marks are for mypyc alone: what was built asks for nothing that its wheel would have to bring.
-IMPORTS = b"""from typing import TYPE_CHECKING, ClassVar, Union
+IMPORTS = b"""from typing import TYPE_CHECKING, Any, ClassVar, Union
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 
@@ -104,6 +106,20 @@ def is_record(node: ast.ClassDef) -> bool:
     return any("dataclass" in ast.unparse(each) for each in node.decorator_list)
 
 
+@cache
+def records() -> dict[str, ast.ClassDef]:
+    """The records of what is compiled, by name."""
+    paths = [*ENGINE.glob("*.py"), *(ENGINE.parent / f"{name}.py" for name in PLAYERS)]
+    found = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    return {node.name: node for node in found if isinstance(node, ast.ClassDef) and is_record(node)}
+
+
+def line_of(node: ast.ClassDef) -> list[ast.ClassDef]:
+    """A record's class behind those of the records it comes from."""
+    parents = [records()[name] for name in map(ast.unparse, node.bases) if name in records()]
+    return [*(each for parent in parents for each in line_of(parent)), node]
+
+
 def hints_of(node: ast.ClassDef) -> dict[str, str]:
     """The types of a record's fields, as they are written."""
     return {
@@ -125,6 +141,10 @@ def edits_of_class(node: ast.ClassDef) -> list[Edit]:
     for each in node.decorator_list:
         if isinstance(each, ast.Call) and is_record(node):  # which makes it frozen, and native with slots of its own
             kept = [f"{word.arg}={ast.unparse(word.value)}" for word in each.keywords if word.arg == "eq"]
+            making = making_of(node)
+            if making:
+                kept.append("init=False")
+                found.append((node.end_lineno or 0, 0, 0, making.encode()))
             found.append(instead(each, f"dataclass({', '.join(kept)})"))
     for each in node.body:
         if isinstance(each, ast.AnnAssign) and "NamedTuple" in bases and not isinstance(each.annotation, ast.Constant):
@@ -132,6 +152,21 @@ def edits_of_class(node: ast.ClassDef) -> list[Edit]:
         elif isinstance(each, ast.Assign) and is_record(node):
             found += around(each.targets[0], b"", b": ClassVar")
     return found
+
+
+def making_of(node: ast.ClassDef) -> str:
+    """How a record is made of its fields, for the compiler; nothing where only `dataclass` can tell."""
+    bodies = [each for kind in line_of(node) for each in kind.body]
+    fields = {ast.unparse(each.target): each for each in bodies if _is_field(each)}
+    told, lines = ["self"], [f"self.{name} = {name}" for name in fields]
+    for name, each in fields.items():
+        hint = ast.unparse(each.annotation) if each in node.body else "Any"  # its words may be known there only
+        told.append(f"{name}: {hint}" + (f" = {ast.unparse(each.value)}" if each.value else ""))
+    if any(" = field(" in each for each in told):
+        return ""
+    if any(isinstance(each, ast.FunctionDef) and each.name == "__post_init__" for each in bodies):
+        lines.append("self.__post_init__()")
+    return "\n        ".join([f"    def __init__({', '.join(told)}) -> None:", *(lines or ["pass"])]) + "\n"
 
 
 def edits_of_closing(node: ast.FunctionDef) -> list[Edit]:
@@ -166,6 +201,10 @@ def edits_of_kept(node: ast.FunctionDef) -> list[Edit]:
     ]
     written = "".join(f"{line}\n" for line in lines).encode()
     return [instead(marks[0], "property"), (first.lineno - 1, 0, 0, written)]
+
+
+def _is_field(node: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+    return isinstance(node, ast.AnnAssign) and "ClassVar" not in ast.unparse(node.annotation)
 
 
 def _is_class_of_self(node: ast.expr) -> bool:
@@ -208,7 +247,7 @@ def around(node: ast.expr, before: bytes, after: bytes, instead: int = 0) -> lis
 
 def prepared(source: str) -> bytes:
     """The source of a module as mypyc wants it."""
-    lines = [line.encode() for line in source.splitlines(keepends=True)]
+    lines = [*(line.encode() for line in source.splitlines(keepends=True)), b""]
     for number, column, length, new in sorted(edits(source), reverse=True):
         line = lines[number]
         lines[number] = line[:column] + new + line[column + length :]
