@@ -25,6 +25,7 @@ from .position import Company, Draft, Position, Question, Task, count_of
 from .powers import Prices, power_of_officer, prices_of
 from .production import ChooseSystem, make_tile_energy
 from .rewards import CLAUSE_OF_FEE, place_piece
+from .values import record
 from .water import capacity, fill
 
 
@@ -140,10 +141,10 @@ def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tup
     """What a company can pay for from its supply, with each of its tiles (C3)."""
     company, built = position.companies[who], count_of(position.powerhouses, who)
     found = [
-        Buildable(move, payable_spaces(move.structure, prices, built, company.excavators, company.mixers, credits))
+        (move, payable_spaces(move.structure, prices, built, company.excavators, company.mixers, credits))
         for move, prices in tools.offers
     ]
-    return tuple([each for each in found if each.spaces])
+    return tuple([record(Buildable, each) for each in found if each[1]])
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:

@@ -13,7 +13,7 @@ from .events import Event, Gained, Lost, Paid, Refusal
 from .moves import Move
 from .powers import power_of
 from .rulings import Design, Rulings, design_of, with_design
-from .values import Table
+from .values import Table, record
 
 Ts = TypeVarTuple("Ts")
 
@@ -83,11 +83,10 @@ class Crew(NamedTuple):
 
 def count_of(owners: Table[str, str], who: str) -> int:
     """How many entries of a table belong to a company."""
-    try:
-        return owners.known[who]  # type: ignore[no-any-return]
-    except KeyError:
+    count: int | None = owners.known.get(who)
+    if count is None:
         count = owners.known[who] = list(owners.values()).count(who)
-        return count
+    return count
 
 
 WRITERS: dict[str, Callable[["Position"], str]] = {}
@@ -369,7 +368,8 @@ class Position(_Beside):
         """How many pieces a company has on the map."""
         base, elevation = self.dam_pieces(who)
         conduit, powerhouse = count_of(self.conduits, who), count_of(self.powerhouses, who)
-        return Pieces(base, elevation, conduit, powerhouse, count_of(self.buildings, who) if self.buildings else 0)
+        building = count_of(self.buildings, who) if self.buildings else 0
+        return record(Pieces, (base, elevation, conduit, powerhouse, building))
 
     def dam_pieces(self, who: str) -> tuple[int, int]:
         """How many bases and elevations a company has on the map."""
@@ -614,7 +614,7 @@ class Draft(Position):
         """Change the drops that a dam holds."""
         owner, level, _ = self.dams[dam]
         known = self.dams.known
-        self.put("dams", dam, Dam(owner, level, drops))
+        self.put("dams", dam, record(Dam, (owner, level, drops)))
         self.dams.known = known  # where pieces may stand does not depend on the water
 
 

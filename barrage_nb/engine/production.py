@@ -103,7 +103,7 @@ def turbine_of(position: Position, who: str, modifier: int = 0, second: bool = F
     if second:
         return Turbine(0, 0, floor if position.rulings.fiesler_on_second_production else 0)
     bonus = production_bonus(position.powerhouses, who, position.setup.box) if position.kind_of(who).bonus else 0
-    return Turbine(modifier, bonus, floor)
+    return record(Turbine, (modifier, bonus, floor))
 
 
 def production_bonus(powerhouses: Mapping[str, str], who: str, box: Box = PRINTED) -> int:
