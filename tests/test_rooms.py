@@ -37,7 +37,7 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 BUDGET = {
     "board": 1935,
-    "words": 4056,
+    "words": 4057,
     "engine": 6852,
     "automa": 1846,
     "notation": 2543,
@@ -45,7 +45,7 @@ BUDGET = {
     "analysis": 7768,
     "lessons": 8608,
     "view": 9640,
-    "widgets": 11268,
+    "widgets": 11278,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

@@ -63,6 +63,15 @@ export default {
       const said = panel && panel.top >= box.bottom ? Math.min(panel.bottom, panel.top + SAID) : box.bottom;
       scrollTo(stage, [0], [said - box.top]);
     };
+    const showPanel = () => { // what was asked for above it opens and grows there: as far as it says first is brought into sight
+      if (!model.get("panel")) return;
+      model.set("panel", false), model.save_changes();
+      const [stage, panel] = [".barrage-stage", ".barrage-panel"].map((name) => el.closest(".barrage-explorer").querySelector(name));
+      setTimeout(() => {
+        const zero = stage.getBoundingClientRect().top, { top, bottom } = panel.getBoundingClientRect();
+        scrollTo(stage, [top - zero], [Math.min(bottom, top + SAID) - zero]);
+      }, OPENS);
+    };
     let looked = false; // whether the window on the board has been where it should be
     const look = () => { // in a narrow cell the board is a window: move it to what is told of, and not the page
       const stage = el.closest(".barrage-explorer")?.querySelector(".barrage-stage");
@@ -82,7 +91,7 @@ export default {
     const attach = () => {
       const explorer = el.closest(".barrage-explorer"), side = explorer?.querySelector(".barrage-right");
       const picture = explorer?.querySelector(".barrage-stage canvas");
-      if (side && picture) sizes.observe(side), sizes.observe(picture);
+      if (side && picture) sizes.observe(side), sizes.observe(picture), showPanel();
       else if (!ended.signal.aborted) requestAnimationFrame(attach);
     };
     let entered = null; // the number field that was just gone into: what is typed there takes the place of what it says
@@ -93,6 +102,7 @@ export default {
     };
     for (const type of ["focusin", "mouseup"]) document.addEventListener(type, enter, { signal: ended.signal });
     model.on("change:seen", look);
+    model.on("change:panel", showPanel);
     attach();
     window.addEventListener("scroll", follow, { capture: true, passive: true, signal: ended.signal });
     window.addEventListener("resize", follow, { signal: ended.signal });

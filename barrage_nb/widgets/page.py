@@ -251,10 +251,15 @@ class Follow(anywidget.AnyWidget):
 
     _esm = source("follow.js")
     seen: "Dict[str, Any]" = Dict().tag(sync=True)
+    panel = Bool(False).tag(sync=True)
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._times = count()
+
+    def look_at_panel(self) -> None:
+        """Move the page, as little as can be, to what the panel beside or below the board says first."""
+        self.panel = True
 
     def look_at(self, boxes: Iterable[Corners], width: float, page: bool = False) -> None:
         """Move the window on the board, or the page, to some boxes of a picture of a width, if none is in sight."""

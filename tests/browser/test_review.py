@@ -26,6 +26,15 @@ def looked_back(page: Any, jupyter: str, width: int) -> Explored:
     return explored
 
 
+def says_in_sight(page: Any) -> bool:
+    """Whether what the panel says first is in sight, below the rail and not cut off by the end of the page."""
+    low = page.locator(".jp-Notebook .jp-WindowedPanel-outer").first.evaluate("(e) => e.getBoundingClientRect().bottom")
+    over, panel = (
+        page.locator(name).first.bounding_box() for name in (".barrage-rail", ".barrage-right .barrage-panel")
+    )
+    return bool(over["y"] + over["height"] <= panel["y"] and panel["y"] + min(150, panel["height"]) < low)
+
+
 def note(page: Any, text: str) -> None:
     page.locator(".barrage-panel-review .barrage-note").get_by_text(text).wait_for()
 
@@ -63,13 +72,16 @@ def test_a_line_is_looked_back_on_while_the_page_answers(page: Any, jupyter: str
     why = page.locator(".barrage-panel-review .barrage-note").first
     why.get_by_text("against").wait_for()
     why.get_by_text("This rests on 16 games").wait_for()
+    wait_for(lambda: says_in_sight(page), "what was better is in sight, of which only the dot was pressed")
 
     better = explored.ask("x.reviewed.move.best")
     click(button(page, "Play it"))
     explored.until("len(x.game.leaves()) == 2")
     assert explored.ask(f"'; '.join(str(node.move) for node in x.game.line()[{began} + 1:])") == better
+    note(page, "are there again when you go back to it")
     click(page.locator(".barrage-left").get_by_role("button", name="Undo", exact=True))
     explored.until("len(x.game.leaves()) == 1")
+    page.locator(DOTS).first.wait_for()
 
     click(button(page, "Go on"))
     explored.until(f"len(x.reviewed.found) > {judged}")
@@ -119,7 +131,10 @@ def test_a_hint_at_the_table_and_looking_back_on_its_game(page: Any, jupyter: st
 
     at_table.ask("[t.play(t.position.legal_moves[-1]) for _ in range(200) if not t.position.over] and None")
     click(page.get_by_role("button", name="Look back on it", exact=True))
+    wait_for(lambda: says_in_sight(page), "the panel that opened in place of the board is in sight")
     page.locator(".barrage-rail-curves polyline").first.wait_for()
+    assert page.get_by_text("The game is over. 1.").is_visible()
+    assert page.get_by_text("move by move").count() == 0, "it is looked back on already"
     assert at_table.ask("t.explorer.reviewed.busy and t.explorer.game is t.game")
     click(page.locator(".barrage-right").get_by_role("button", name="Stop", exact=True))
     note(page, "Stopped after")

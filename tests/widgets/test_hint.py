@@ -153,7 +153,10 @@ def test_after_a_game_one_looks_back_on_it_in_the_explorer(monkeypatch: pytest.M
     found.look_back.click()
     explorer = found.explorer
     assert explorer is not None
-    assert explorer in found.children
+    assert found.children.index(explorer) < found.children.index(found.scores), "above what is read already"
+    assert explorer.follow.panel, "the page is moved to what it says"
+    assert found.note.text.startswith("The game is over. 1. ")
+    assert "move by move" not in found.note.text
     assert found.board not in found.children
     assert explorer.game is found.game
     assert explorer.reviewed.who == "usa"

@@ -68,6 +68,7 @@ def test_a_dot_tells_what_was_better_and_what_that_rests_on_and_it_is_played(exp
     assert move.best.startswith("place turbine+2; produce")
     assert len(explorer.game.leaves()) == 2
     assert not drawn(explorer), "nothing of another line"
+    assert explorer.reviewed.note.text == words.other_line()
     explorer.undo()
     assert len(explorer.game.leaves()) == 1
     assert drawn(explorer)["dots"]

@@ -288,6 +288,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         """A dot over the rail was clicked."""
         self.open_panel("review")
         self.reviewed.pick_place(place)
+        self.follow.look_at_panel()
 
     def _go_before(self, turn: Judged) -> None:
         """Go to where a turn of the line began."""

@@ -180,12 +180,14 @@ class ReviewView:
         self.whose.put([(company(who), who) for who in companies], self.who)
         self.whose.widget.layout.display = "" if companies else "none"
         self._show_moves(found)
-        if found is None or self.busy or not begun:
-            self.note.say()
-        elif over:
+        if found is not None and begun and over:
             self.note.say(*found.losses, *found.dearer, found.counted)
+        elif self.busy:
+            self.note.say()
         else:
-            self.note.say(words.stopped_after(far, far + found.going))
+            stopped = [words.stopped_after(far, far + found.going)] if found is not None and begun else []
+            more = any(each.far > far for each in self.asked.values())
+            self.note.say(*stopped, *([words.other_line()] if more else []))
         self.made.value = f"<p>{marked(found.made)}</p>" if found is not None and begun else ""
 
     def _show_moves(self, found: Review | None) -> None:

@@ -306,11 +306,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.scores.value = Around(lambda: scores(line)) if over else ""
         self.scores.layout.display = self.look_back.layout.display = "" if over else "none"
         if over:
-            points = {who: company.vp for who, company in self.position.companies.items()}
-            self.note.say(
-                words.over(self.position.ranking, points),
-                words.look_back_in_file(self.file) if self.file else words.look_back_at_table(),
-            )
+            self._tell_end(words.look_back_in_file(self.file) if self.file else words.look_back_at_table())
+
+    def _tell_end(self, *more: str) -> None:
+        points = {who: company.vp for who, company in self.position.companies.items()}
+        self.note.say(words.over(self.position.ranking, points), *more)
 
     def _hinted(self, told: Sequence[str]) -> None:
         self.board.page.say(" ".join(told), told)
@@ -321,8 +321,10 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         people = (who for who in self.position.companies if self.seats.player(who, self.drafted) == PERSON)
         self.explorer = Explorer(self.game, company=next(people, None), speed=self.speed)
         self.explorer.kept = self.kept
-        self.children = (*self.head, self.scores, self.explorer, self.hands.errors.output)
+        self.children = (*self.head, self.explorer, self.scores, self.hands.errors.output)
+        self._tell_end()
         self.explorer.review()
+        self.explorer.follow.look_at_panel()
 
     @property
     def out_of_sight(self) -> Iterable[Widget]:

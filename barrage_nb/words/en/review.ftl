@@ -170,6 +170,9 @@ review-hint =
     others. Meanwhile the board stays yours, and what was found is kept with the game.
 review-so_far = { $turns } of { $of } judged
 review-stopped_after = Stopped after { $turns } of { $of }. What was judged is kept, and one can go on from there.
+review-other_line =
+    This line has not been judged to its end. The curve and the dots of the line you came from are there again when you
+    go back to it.
 review-whose = Turns of
 review-curves = { review-chart }. { review-chart_line }
 review-rows = The turns that lost something, first what is sure when these programs play on

@@ -180,6 +180,9 @@ review-hint =
     più promettenti. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
 review-so_far = giudicati { $turns } su { $of }
 review-stopped_after = Fermato dopo { $turns } su { $of }. Ciò che è stato giudicato è conservato, e si può continuare da lì.
+review-other_line =
+    Questa linea non è stata giudicata fino in fondo. La curva e i punti della linea da cui arrivi ci sono di nuovo quando
+    ci torni.
 review-whose = Turni di
 review-curves = { review-chart }. { review-chart_line }
 review-rows = I turni che hanno perso qualcosa, prima ciò che è sicuro quando a continuare sono questi programmi

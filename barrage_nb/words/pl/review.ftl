@@ -164,6 +164,9 @@ review-hint =
     pozostaje w tym czasie twoja, a to, co znaleziono, zostaje przy rozgrywce.
 review-so_far = Ocenione: { $turns } z { $of }
 review-stopped_after = Zatrzymano po { $turns } z { $of }. Oceny zostają zachowane i można iść dalej od tego miejsca.
+review-other_line =
+    Ta linia nie została oceniona do końca. Krzywa i kropki linii, z której przychodzisz, pojawią się znowu, gdy do niej
+    wrócisz.
 review-whose = Tury
 review-curves = { review-chart }. { review-chart_line }
 review-rows = Tury, które coś kosztowały, najpierw to, co pewne, gdy dalej grają te programy
