@@ -187,7 +187,7 @@ class ReviewView:
         else:
             stopped = [words.stopped_after(far, far + found.going)] if found is not None and begun else []
             more = any(each.far > far for each in self.asked.values())
-            self.note.say(*stopped, *([words.other_line()] if more else []))
+            self.note.say(*([words.other_line()] if more else stopped))
         self.made.value = f"<p>{marked(found.made)}</p>" if found is not None and begun else ""
 
     def _show_moves(self, found: Review | None) -> None:
