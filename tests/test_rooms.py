@@ -42,7 +42,7 @@ BUDGET = {
     "automa": 1846,
     "notation": 2543,
     "history": 4502,
-    "analysis": 7768,
+    "analysis": 7774,
     "lessons": 8608,
     "view": 9640,
     "widgets": 11278,

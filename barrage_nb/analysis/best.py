@@ -287,7 +287,8 @@ class BestMoves(TriedOptions):
             return self._by_playouts
         second, lost_by = self.short(self.second), self.lost(self.second).amount(self.by)
         if self.disagree:
-            return words.disagree(who, self.maybe_best, len(self.undecided) + 1, second, lost_by)
+            among = self._named((self.best, *self.close))
+            return one_by_one([words.disagree(who, among, len(self.close) + 1, second, lost_by), *self._aside])
         return one_by_one([self._by_playouts, words.second_opinion(second, self.second == self.best)])
 
     @property
@@ -302,14 +303,19 @@ class BestMoves(TriedOptions):
             return words.best_by(who, best, self.short(second), amount, len(self.options), self.left_out)
         if isinf(self.lost(self.undecided[0]).high):
             return words.too_few(who)
-        aside, among = len(self.undecided) - len(self.close), self._named((self.best, *self.close))
+        among = self._named((self.best, *self.close))
         if not self.close:
             told = words.came_out_best(who, best)
         elif self.ended in ("time", "limit"):
             told = words.as_good_as_each_other(who, among, self.count)
         else:
             told = words.open_among(who, among)
-        return one_by_one([told, *([words.tried_less(aside)] if aside else [])])
+        return one_by_one([told, *self._aside])
+
+    @property
+    def _aside(self) -> list[Message]:
+        aside = len(self.undecided) - len(self.close)
+        return [words.tried_less(aside)] if aside else []
 
     @property
     def why(self) -> str:

@@ -362,6 +362,22 @@ def test_the_verdict_names_what_was_tried_as_often_and_counts_what_was_tried_les
     )
 
 
+def test_where_the_programs_disagree_only_what_was_tried_as_often_came_out_best() -> None:
+    last = [position for position in turns_of(new_game(2, seed=1)) if position.round == 5]
+    found = best_moves(last[0], n=32, exact=0, further=False)
+    worse = next(option for option in found.ranking if option not in (found.best, *found.undecided))
+    denied = replace(found, second=worse)
+    aside = len(denied.undecided) - len(denied.close)
+    assert denied.disagree
+    assert aside
+    assert denied.close
+    named = denied.verdict.partition("but the searching player")[0]
+    assert [found.short(option) for option in found.undecided if f"‘{found.short(option)}’" in named] == [
+        found.short(option) for option in found.close
+    ]
+    assert f"{aside} more, which looked worse and were tried less often, may be as good" in denied.verdict
+
+
 def test_an_option_within_a_turn_is_told_and_played_to_its_end() -> None:
     position = play(turns_of(new_game(2, seed=1))[0], "place construction-1")
     found = best_moves(position.after, n=8, further=False)
