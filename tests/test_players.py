@@ -1,9 +1,12 @@
 """The players: random, greedy and builder, and games played out."""
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 
 from barrage_nb import greedy, legal_moves, new_game, play, play_out, random_player, sketch
-from barrage_nb.engine.play import builder_player
+from barrage_nb.engine.play import Strategy, builder_player
 from tests.clauses import clause
 from tests.made_games import KINDS
 from tests.proofs import many, proof
@@ -131,3 +134,18 @@ def test_the_builder_produces_and_builds_where_it_can():
     assert choices(builder_player(1), start="usa engineers=0 P5.1 mixers=9 tiles=adv1_powerhouse").startswith(
         ("use", "pass")
     )
+
+
+@pytest.mark.parametrize("player", [random_player, builder_player])
+def test_where_nothing_is_to_be_answered_a_player_finds_no_move(player: Callable[[int], Strategy]) -> None:
+    over = play_out(new_game(2, seed=3), random_player(3))
+    assert not over.legal_moves
+    with pytest.raises(IndexError):
+        player(0)(over)
+
+
+def test_moves_are_drawn_as_python_draws_them() -> None:
+    position = new_game(4, seed=5)
+    strategy, luck = random_player(5), Random("random player 5")
+    for _ in range(200):
+        assert strategy(position) == luck.choice(position.legal_moves)

@@ -157,16 +157,16 @@ def edits_of_class(node: ast.ClassDef) -> list[Edit]:
 def making_of(node: ast.ClassDef) -> str:
     """How a record is made of its fields, for the compiler; nothing where only `dataclass` can tell."""
     bodies = [each for kind in line_of(node) for each in kind.body]
-    fields = {ast.unparse(each.target): each for each in bodies if _is_field(each)}
-    told, lines = ["self"], [f"self.{name} = {name}" for name in fields]
-    for name, each in fields.items():
+    told = {ast.unparse(each.target): each for each in bodies if _is_field(each)}
+    given, lines = ["self"], [f"self.{name} = {name}" for name in told]
+    for name, each in told.items():
         hint = ast.unparse(each.annotation) if each in node.body else "Any"  # its words may be known there only
-        told.append(f"{name}: {hint}" + (f" = {ast.unparse(each.value)}" if each.value else ""))
-    if any(" = field(" in each for each in told):
+        given.append(f"{name}: {hint}" + (f" = {ast.unparse(each.value)}" if each.value else ""))
+    if any(" = field(" in each for each in given):
         return ""
     if any(isinstance(each, ast.FunctionDef) and each.name == "__post_init__" for each in bodies):
         lines.append("self.__post_init__()")
-    return "\n        ".join([f"    def __init__({', '.join(told)}) -> None:", *(lines or ["pass"])]) + "\n"
+    return "\n        ".join([f"    def __init__({', '.join(given)}) -> None:", *(lines or ["pass"])]) + "\n"
 
 
 def edits_of_closing(node: ast.FunctionDef) -> list[Edit]:

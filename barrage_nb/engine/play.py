@@ -386,7 +386,7 @@ def _any_of(moves: Sequence[Move], luck: Random) -> Move:
     """What `luck.choice` would draw, on every Python, in half the time."""
     count = len(moves)
     bits = count.bit_length()
-    while (drawn := luck.getrandbits(bits)) >= count:
+    while (drawn := luck.getrandbits(bits)) >= count > 0:
         pass
     return moves[drawn]
 
