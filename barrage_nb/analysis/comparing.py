@@ -205,11 +205,10 @@ class TriedOptions(Playouts):
     def _difference(self, one: str, other: str, what: str | None, who: str | None, among: int) -> Estimate:
         """A difference, one of so many that are looked at together."""
         a, b = self.values(one, what, who), self.values(other, what, who)
-        common = min(len(a), len(b))
-        if not common:
+        if not a or not b:
             return Estimate(0.0, float("-inf"), float("inf"), 0)
         ended, at_once = self._held
-        return self.precision.difference(a[:common], b[:common], ended, max(1, at_once) * among, what or self.by)
+        return self.precision.difference(a, b, ended, max(1, at_once) * among, what or self.by)
 
     def values(self, option: str, what: str | None = None, who: str | None = None) -> Sequence[float]:
         """What an option came to in each playout."""

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from ..words import analysis as words
 from ..words import experiments as experiment_words
-from ..words.best import between, to_the_end
+from ..words.best import between, in_all, to_the_end
 from ..words.message import Message
 
 LEVEL = 0.95
@@ -89,7 +89,7 @@ class Estimate(NamedTuple):
         """So much of what is compared: '3.2 VP (1.1 to 5.3)'."""
         if by == "won":
             return words.amount_of_wins(*self.scaled(by))
-        return words.amount_of(*self[:3], words.measure(by))
+        return words.amount_of(self.mean, self.bounds(by), words.measure(by))
 
     def lost(self, by: str) -> Message:
         """What an option loses against the best: '0.7 ± 1.2, open'."""
@@ -106,10 +106,10 @@ class Estimate(NamedTuple):
         return mean, low, high
 
     def bounds(self, by: str) -> Message:
-        """The ends of its interval alone: '1.1 to 5.3'; of what is worked out, and so of a single line, that it is."""
+        """The ends of its interval: '1.1 to 5.3'; or that all playouts say the same, or that it was worked out."""
         _, low, high = self.scaled(by)
-        if self.n == 1 and low == high:
-            return to_the_end()
+        if low == high:
+            return to_the_end() if self.n == 1 else in_all(self.n)
         return words.unknown() if math.isinf(high) else between(low, high)
 
 
@@ -180,6 +180,18 @@ def difference(a: Sequence[float], b: Sequence[float], error: float = 1 - LEVEL)
     return mean([one - other for one, other in zip(a, b, strict=True)], error)
 
 
+def alike(apart: Estimate, values: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
+    """A difference of pairs that are all alike, but too few for every other to be so.
+
+    Another may be as frequent as goes with none being seen, and is worth what all playouts differ by among themselves.
+    """
+    if apart.reach or apart.n >= ENOUGH:
+        return apart
+    frequent = 1 - error ** (1 / apart.n)
+    reach = frequent * math.dist(values, [fmean(values)] * len(values)) / math.sqrt(len(values))
+    return apart._replace(low=apart.mean - reach, high=apart.mean + reach)
+
+
 def share_difference(a: Sequence[float], b: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
     """How much larger a share of first places a has than b, counted in the same playouts, one by one.
 
@@ -242,9 +254,10 @@ class Precision(NamedTuple):
     def difference(
         self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1, by: str = "vp"
     ) -> Estimate:
-        """How much more a is than b in the same playouts; `among` so many that all lie in their intervals at once."""
-        estimate = (share_difference if by == "won" else difference)(a, b, self.error(ended) / among)
-        return self._known(estimate, ended)
+        """How much more a is than b in the playouts that both have; `among` so many lie in their intervals at once."""
+        error, common = self.error(ended) / among, min(len(a), len(b))
+        apart = (share_difference if by == "won" else difference)(a[:common], b[:common], error)
+        return self._known(apart if ended == "counted" else alike(apart, max(a, b, key=len), error), ended)
 
     def _known(self, found: Estimate, ended: str) -> Estimate:
         """A number of which nothing is known before the first look."""

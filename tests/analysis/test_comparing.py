@@ -29,7 +29,7 @@ def test_a_gift_of_points_is_worth_as_many_and_is_decided() -> None:
     assert found.lost("a") == (4, 4, 4, 5)
     assert not found.undecided
     assert found.verdict.startswith("‘b’ is better for ")
-    assert "by 4.0 VP (4.0 to 4.0)." in found.verdict
+    assert "by 4.0 VP (in each of 5 playouts)." in found.verdict
     assert found.lost("a", "lead").mean == 4
 
 

@@ -87,6 +87,27 @@ def test_pairs_that_are_all_alike_leave_a_doubt() -> None:
     assert share_difference([1.0] * 40, [0.0] * 40).high == 1
 
 
+def test_a_few_differences_that_are_all_alike_are_no_certainty() -> None:
+    luck = Random(5)
+    ours = [float(luck.randrange(40)) for _ in range(400)]
+    less, rarely = [each - 4 for each in ours], 1 / 20
+    truth = 4 - rarely * 25  # now and then it wins what nobody has seen yet
+    few = Precision(400).difference(ours, less[:FIRST_LOOK], "going on")
+    assert few.n == FIRST_LOOK
+    assert few.mean == pytest.approx(4)
+    assert few.low < truth < 4 < few.high < 12
+    # The more there are, the rarer another can be; as many as one may stop at are believed.
+    more = Precision(400).difference(ours, less[: ENOUGH // 2], "going on")
+    assert 0 < more.reach < few.reach / 2
+    enough = Precision(400).difference(ours, less[:ENOUGH], "going on")
+    assert enough == (4, 4, 4, ENOUGH)
+    assert enough.bounds("lead") == "in each of 64 playouts"
+    # Where nothing ever differs there is nothing that could come.
+    assert Precision(400).difference([3.0] * 400, [1.0] * FIRST_LOOK, "going on") == (2, 2, 2, FIRST_LOOK)
+    # What was fixed beforehand is told as it was counted.
+    assert Precision(8).difference(ours[:8], less[:8], "counted").reach == pytest.approx(0)
+
+
 def test_looking_all_the_time_costs_about_half_the_width() -> None:
     for limit in (64, 512, 4096):
         factor = normal(anytime(0.05, FIRST_LOOK, limit)) / normal(0.05)

@@ -57,6 +57,7 @@ best-loses =
     }{ DECIMAL($mean, 1) } ({ $bounds })
 best-between = { DECIMAL($low, 1) } to { DECIMAL($high, 1) }
 best-to_the_end = worked out
+best-in_all = in each of { COUNT($n, "playouts") }
 best-between_short = { $low } to { $high }
 
 ## Which is best

@@ -57,6 +57,7 @@ best-loses =
     }{ DECIMAL($mean, 1) } ({ $bounds })
 best-between = da { DECIMAL($low, 1) } a { DECIMAL($high, 1) }
 best-to_the_end = calcolato
+best-in_all = in { COUNT($n, "playouts") } su { $n }
 best-between_short = da { $low } a { $high }
 
 ## Qual è la migliore

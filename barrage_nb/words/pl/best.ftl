@@ -59,6 +59,7 @@ best-loses =
     }{ DECIMAL($mean, 1) } ({ $bounds })
 best-between = od { DECIMAL($low, 1) } do { DECIMAL($high, 1) }
 best-to_the_end = policzone
+best-in_all = w każdej: { COUNT($n, "playouts") }
 best-between_short = od { $low } do { $high }
 
 ## Co jest najlepsze
