@@ -38,14 +38,14 @@ def test_the_rooms_are_told_in_their_order() -> None:
 BUDGET = {
     "board": 1935,
     "words": 4058,
-    "engine": 6852,
+    "engine": 6876,
     "automa": 1846,
     "notation": 2543,
     "history": 4502,
     "analysis": 7786,
     "lessons": 8608,
     "view": 9640,
-    "widgets": 11278,
+    "widgets": 11279,
     "": 419,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

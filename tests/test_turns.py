@@ -79,8 +79,20 @@ def test_a_refused_turn_names_the_part_and_the_clause(turn: str, why: str) -> No
 def test_a_part_that_is_no_move_is_named() -> None:
     with pytest.raises(UnreadableMove, match="between two answers of a turn there is a semicolon"):
         play(START, "build conduit with conduit at C6B")
-    with pytest.raises(UnreadableMove, match=r"^'bild base' is no move(?!.*semicolon)"):
+    with pytest.raises(UnreadableMove, match=r"^part 2 of 2: 'bild base' is no move; write it like: build base with"):
         play(START, "place construction-1; bild base")
+    with pytest.raises(UnreadableMove, match=r"^part 2 of 3: 'build base' is no move(?!.*semicolon)"):
+        play(START, "place construction-1; build base; at B3L")
+    with pytest.raises(UnreadableMove, match=r"^'usa: place bank 1' is no move; write it like: place bank 1$"):
+        play(START, "usa: place bank 1")
+    with pytest.raises(UnreadableMove, match=r"^'what' is no move; write it like: draft, place, .*, act$"):
+        play(START, "what")
+
+
+def test_lines_and_capitals_read_as_a_turn_does() -> None:
+    turn = read_move("place construction-1; build conduit with conduit; at C6B")
+    assert read_move("Place construction-1\nbuild conduit with conduit\n\nAt C6B;\n") == turn
+    assert read_move("Pass;") == read_move("pass")
 
 
 @clause("O8")

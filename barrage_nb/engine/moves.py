@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
@@ -344,14 +345,15 @@ def read_move(text: str, box: Box = PRINTED) -> Move:
     """The move that a line says, or the answers of a turn with semicolons between them."""
     if not isinstance(text, str):
         raise UnreadableMove(messages.not_a_move(kind=type(text).__name__))
-    parts = text.split(TURN_MARK.strip())
-    return _read(text, box) if len(parts) == 1 else Answers(tuple(_read(part.strip(), box) for part in parts))
+    parts = [part.strip() for line in text.splitlines() for part in line.split(TURN_MARK.strip())]
+    parts = list(filter(None, parts)) or [""]
+    return in_a_turn([_read(part, box, number, len(parts)) for number, part in enumerate(parts, 1)])
 
 
-def _read(text: str, box: Box) -> Move:
+def _read(text: str, box: Box, number: int, of: int) -> Move:
     words = [id_of(word, box) for word in text.split()] if len(text) <= _LONGEST else []
-    verb = words[0] if words else ""
-    form, reader = VERBS.get(verb, (", ".join(VERBS), None))
+    words[:1] = map(str.lower, words[:1])
+    form, reader = VERBS.get(words[0] if words else "", ("", None))
     try:
         if reader is None:
             raise ValueError
@@ -359,9 +361,31 @@ def _read(text: str, box: Box) -> Move:
         if sorted(str(move).split()) != sorted(words):
             raise ValueError
     except (ValueError, IndexError, TypeError):
-        two = any(word in VERBS for word in words[1:])  # a semicolon was forgotten
-        raise UnreadableMove(messages.unreadable_move(text=text[:60], form=form, two=two)) from None
+        two = bool(form) and any(word in VERBS for word in words[1:])  # a semicolon was forgotten
+        form = form or _meant(words)
+        raise UnreadableMove(messages.unreadable_move(form, number, of, text[:60], two)) from None
     return move
+
+
+def _meant(words: list[str]) -> str:
+    """How that is written which begins like no move: without what stands before it, or with its verb spelled right."""
+    at = next((index for index, word in enumerate(words[:_BEFORE]) if word in VERBS), None)
+    if at is not None:
+        return " ".join(words[at:])
+    return VERBS[near[0]][0] if (near := _near(words[:1])) else ", ".join(VERBS)
+
+
+_BEFORE, _ALIKE = 3, 0.75
+"""In the rows of a game a number and a company stand before a move; a misspelt verb is so like itself."""
+
+
+def _near(words: Iterable[str]) -> list[str]:
+    return [verb for word in words for verb in get_close_matches(word.lower(), VERBS, 1, _ALIKE)]
+
+
+def looks_like_a_move(text: str) -> bool:
+    """Whether a text is meant for a move: near its beginning stands a verb, or what nearly is one."""
+    return bool(_near(text.split()[:_BEFORE]))
 
 
 def as_move(what: Move | str, box: Box = PRINTED) -> Move:

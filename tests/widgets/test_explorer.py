@@ -836,7 +836,8 @@ def test_the_line_of_a_turn_that_is_pasted_is_played_or_refused_with_its_clause(
         ("place turbine+9", "R2: there is no action space"),
         ("place workshop-2; drops 1 HA", "U8: part 1 of 2, 'place workshop-2'"),
         ("place bank x", "'place bank x'"),
-        ("Place bank 1", "'Place bank 1' is no move"),
+        ("plcae bank 1", "'plcae bank 1' is no move; write it like: place turbine+0"),
+        ("1 usa: place bank 1", "is no move; write it like: place bank 1"),
     ):
         explorer.files.pasted.value = line
         explorer.files.open.click()
@@ -844,6 +845,17 @@ def test_the_line_of_a_turn_that_is_pasted_is_played_or_refused_with_its_clause(
         assert why in explorer.files.note.text
         assert explorer.files.pasted.value == line, "it can be mended"
         assert explorer.game.text == played
+
+
+def test_half_a_turn_that_is_pasted_says_that_it_goes_on() -> None:
+    explorer = explore("usa engineers=3 excavators=3 credits=0")
+    explorer.files.pasted.value = "Place construction-1\nbuild base with base"
+    explorer.files.open.click()
+    assert explorer.files.note.text == "Played what was pasted; the turn goes on."
+    explorer.files.pasted.value = "at B8L"
+    explorer.files.open.click()
+    assert explorer.files.note.text == "Played what was pasted."
+    assert explorer.position.companies["usa"].excavators == 0
 
 
 def test_a_copied_game_is_short_and_a_saved_one_keeps_its_best_moves(explorer: Explorer, tmp_path: Any) -> None:

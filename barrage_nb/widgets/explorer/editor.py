@@ -10,8 +10,9 @@ from traitlets import Unicode
 from ...board.box import Box
 from ...board.refs import Ref
 from ...engine.events import IllegalMove
-from ...engine.moves import VERBS, UnreadableMove
+from ...engine.moves import UnreadableMove, looks_like_a_move
 from ...engine.position import Position
+from ...engine.rounds import Turn
 from ...history import DamagedGame, Game, load_game
 from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
 from ...history.tree import game_file
@@ -126,7 +127,7 @@ class FilesView:
             return words.opened()
 
         line = self.pasted.value.strip()
-        return self._played(line) if line.partition(" ")[0].lower() in VERBS else self._open(line, opened, beside)
+        return self._played(line) if looks_like_a_move(line) else self._open(line, opened, beside)
 
     def _played(self, line: str) -> bool:
         try:
@@ -135,7 +136,7 @@ class FilesView:
             self.note.say(words.not_played(), str(error), refused=True)
             return False
         self.pasted.value = ""
-        self.note.say(words.played())
+        self.note.say(words.played(over=isinstance(self.game().position.question, Turn | None)))
         return True
 
     def _open(self, text: str, opened: Callable[[], str], beside: bool) -> bool:

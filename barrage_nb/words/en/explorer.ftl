@@ -119,7 +119,11 @@ explorer-copied = Copied
 explorer-not_copied = Select the text and copy it by hand
 explorer-not_opened = This cannot be opened; the open game stays as it is.
 explorer-opened = Opened what was pasted.
-explorer-played = Played what was pasted.
+explorer-played =
+    { $over ->
+        [true] Played what was pasted.
+       *[false] Played what was pasted; the turn goes on.
+    }
 explorer-not_played = This cannot be played here; the game stays as it is.
 explorer-opened_rest = Opened what could be read; save it under another name.
 explorer-opening = the opening of a game

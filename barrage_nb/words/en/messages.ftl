@@ -50,7 +50,10 @@ messages-clash_gone = { $where }: { QUOTED($got) } is no space of this box, as a
 messages-bank_stays_open = { $where }: the Bank stays open, so that everybody can place an engineer
 messages-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
 messages-unreadable_move =
-    { QUOTED($text) } is no move; write it like: { $form }{ $two ->
+    { $of ->
+        [1] {""}
+       *[other] part { $n } of { $of }:{" "}
+    }{ QUOTED($text) } is no move; write it like: { $form }{ $two ->
         [true] ; between two answers of a turn there is a semicolon
        *[false] {""}
     }

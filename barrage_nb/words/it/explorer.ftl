@@ -121,7 +121,11 @@ explorer-copied = Copiato
 explorer-not_copied = Seleziona il testo e copialo a mano
 explorer-not_opened = Non si può aprire; la partita aperta resta com'è.
 explorer-opened = Il testo incollato è aperto.
-explorer-played = La mossa incollata è giocata.
+explorer-played =
+    { $over ->
+        [true] La mossa incollata è giocata.
+       *[false] La mossa incollata è giocata; il turno continua.
+    }
 explorer-not_played = Qui non si può giocare; la partita resta com'è.
 explorer-opened_rest = È aperto ciò che si è potuto leggere; salvalo con un altro nome.
 explorer-opening = l'apertura di una partita

@@ -50,7 +50,10 @@ messages-clash_gone = { $where }: { QUOTED($got) } non è uno spazio di questa s
 messages-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere
 messages-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
 messages-unreadable_move =
-    { QUOTED($text) } non è una mossa; scrivila così: { $form }{ $two ->
+    { $of ->
+        [1] {""}
+       *[other] parte { $n } di { $of }:{" "}
+    }{ QUOTED($text) } non è una mossa; scrivila così: { $form }{ $two ->
         [true] ; tra due risposte di un turno c'è un punto e virgola
        *[false] {""}
     }

@@ -120,7 +120,11 @@ explorer-copied = Skopiowano
 explorer-not_copied = Zaznacz tekst i skopiuj go ręcznie
 explorer-not_opened = Tego nie da się otworzyć; otwarta rozgrywka zostaje, jaka była.
 explorer-opened = Otwarto wklejony tekst.
-explorer-played = Zagrano wklejony ruch.
+explorer-played =
+    { $over ->
+        [true] Zagrano wklejony ruch.
+       *[false] Zagrano wklejony ruch; tura trwa.
+    }
 explorer-not_played = Tego nie da się tu zagrać; rozgrywka zostaje, jaka była.
 explorer-opened_rest = Otwarto to, co dało się odczytać; zapisz to pod inną nazwą.
 explorer-opening = otwarcie rozgrywki

@@ -50,7 +50,10 @@ messages-clash_gone = { $where }: { QUOTED($got) } nie jest polem tego pudełka:
 messages-bank_stays_open = { $where }: Bank pozostaje otwarty, żeby każdy mógł umieścić inżyniera
 messages-no_such_company = { QUOTED($got) } nie gra w tej rozgrywce; jej spółki to { $known }
 messages-unreadable_move =
-    { QUOTED($text) } to nie ruch; napisz go tak: { $form }{ $two ->
+    { $of ->
+        [1] {""}
+       *[other] część { $n } z { $of }:{" "}
+    }{ QUOTED($text) } to nie ruch; napisz go tak: { $form }{ $two ->
         [true] ; między dwiema odpowiedziami w turze stoi średnik
        *[false] {""}
     }
