@@ -26,13 +26,28 @@ def looked_back(page: Any, jupyter: str, width: int) -> Explored:
     return explored
 
 
+def notebook_ends(page: Any) -> float:
+    """How far down what is seen of a notebook ends."""
+    outer = page.locator(".jp-Notebook .jp-WindowedPanel-outer").first
+    return float(outer.evaluate("(e) => e.getBoundingClientRect().bottom"))
+
+
 def says_in_sight(page: Any) -> bool:
     """Whether what the panel says first is in sight, below the rail and not cut off by the end of the page."""
-    low = page.locator(".jp-Notebook .jp-WindowedPanel-outer").first.evaluate("(e) => e.getBoundingClientRect().bottom")
+    low = notebook_ends(page)
     over, panel = (
         page.locator(name).first.bounding_box() for name in (".barrage-rail", ".barrage-right .barrage-panel")
     )
     return bool(over["y"] + over["height"] <= panel["y"] and panel["y"] + min(150, panel["height"]) < low)
+
+
+def first_ring_in_sight(at_table: Table) -> bool:
+    """Whether the first place of a hint lies below the bar, and is not cut off by the end of the page."""
+    place = "board.state.answers_in(t.hints.places[:1])[0]"
+    _, top, _, bottom = at_table.ask(f"[*board.state.plain.bounds({place})]")
+    canvas, bar = (each.bounding_box() for each in (at_table.canvas, at_table.page.locator(".barrage-bar").first))
+    low, scale = notebook_ends(at_table.page), canvas["width"] / at_table.width()
+    return bool(bar["y"] + bar["height"] <= canvas["y"] + top * scale and canvas["y"] + bottom * scale <= low)
 
 
 def note(page: Any, text: str) -> None:
@@ -113,15 +128,18 @@ def test_the_dots_are_reached_by_keys_and_told_to_those_who_do_not_see_them(page
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_hint_at_the_table_and_looking_back_on_its_game(page: Any, jupyter: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
+    page.set_viewport_size({"width": width, "height": 640})
     open_lab(page, in_lab(jupyter, "hinted.ipynb"))
     at_table = Table(page, "t.board")
+    at_table.ready()
     hint = page.get_by_role("button", name="Hint", exact=True)
     assert not hint.is_visible()
     click(page.get_by_role("button", name="Hints", exact=True))
     click(hint)
-    told = page.locator(".barrage-status").get_by_text("could act where the dashed rings are")
+    told = page.locator(".barrage-status").get_by_text("could act where the dashed ring")
     told.wait_for()
+    wait_for(lambda: first_ring_in_sight(at_table), "the first ring is in sight")
+    page.set_viewport_size({"width": width, "height": 900})
     assert at_table.ask(
         "bool(t.hints.places) and any(each.name.kind == 'lit' for each in t.board.picture.painter.moving)"
     )

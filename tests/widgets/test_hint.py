@@ -72,8 +72,9 @@ def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTa
     assert found is not None
     assert found.position is seated.position
     turn = found.told(found.best)
-    assert seated.hints.told == (words.hint_where("usa", True),)
-    assert seated.board.page.status == words.hint_where("usa", True)
+    where = words.hint_where("usa", len(seated.hints.places))
+    assert seated.hints.told == (where,)
+    assert seated.board.page.status == where
     assert turn not in seated.board.page.status
     assert lit(seated) >= {str(place) for place in seated.hints.places}
     assert seated.hints.places

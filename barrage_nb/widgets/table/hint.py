@@ -99,7 +99,7 @@ class Hints:
             sure = not found.undecided and not found.disagree
             self._say(words.hint_turn(found.who, found.told(found.best), sure), found.verdict, found.tried)
         else:
-            self._say(words.hint_where(found.who, bool(places)))
+            self._say(words.hint_where(found.who, len(places)))
 
     def _say(self, *told: str) -> None:
         """Tell what is new; the bar, which stays in sight, says it in place of the news."""

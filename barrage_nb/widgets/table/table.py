@@ -110,7 +110,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.anew = button(words.play_anew(), self.play_anew)
         self.look_back = button(words.look_back(), self.look_back_on_it, main=True)
         self.explorer: Explorer | None = None
-        self.hints = Hints(self.hands, lambda: self.board.picture.warm(), self._hinted)
+        self.hints = Hints(self.hands, self._light, self._hinted)
         self.languages = LanguageMenu(self.hands)
         self.follow = Follow()
         self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
@@ -214,11 +214,20 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         """A thing is pressed; whether that was to guess what an Automa does, or is a later step of a hint."""
         if comes := self.hints.comes_before(thing):
             self.board.put(self.board.state.with_in_sight((comes,)))
-            state, width = self.board.state, self.board.picture.scene.width
             self.board.page.say(self.hints.said_of(thing))
-            self.board.page.look_at(state.boxes(state.answers_in((comes,))), width, flash=True)
+            self._look_at_place(comes, flash=True)
             return True
         return self.board.state.over is not None and self.automas.panel.press(thing)
+
+    def _look_at_place(self, place: Ref, flash: bool = False) -> None:
+        state, width = self.board.state, self.board.picture.scene.width
+        self.board.page.look_at(state.boxes(state.answers_in((place,))), width, flash=flash)
+
+    def _light(self) -> None:
+        """Show the places of a hint, and bring the first of them into sight."""
+        self.board.picture.warm()
+        if self.hints.places:
+            self._look_at_place(self.hints.places[0])
 
     def _dressed(self) -> None:
         self.darken(self.board.page.dark)

@@ -96,8 +96,9 @@ table-hint = Hint
 table-hint_more = The whole turn
 table-hint_where =
     { $places ->
-        [true] { CAPITAL($who) } could act where the dashed rings are, in the order of their numbers.
-       *[false] What the programs would do has no place on the board.
+        [0] What the programs would do has no place on the board.
+        [1] { CAPITAL($who) } could act where the dashed ring is.
+       *[other] { CAPITAL($who) } could act where the dashed rings are, in the order of their numbers.
     } ‘{ table-hint_more }’ says what the programs would do.
 table-hint_step =
     { $step ->

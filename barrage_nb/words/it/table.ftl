@@ -101,8 +101,9 @@ table-hint = Suggerimento
 table-hint_more = Tutto il turno
 table-hint_where =
     { $places ->
-        [true] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dove sono gli anelli tratteggiati, nell'ordine dei loro numeri.
-       *[false] Ciò che farebbero i programmi non ha un luogo sulla mappa.
+        [0] Ciò che farebbero i programmi non ha un luogo sulla mappa.
+        [1] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dov'è l'anello tratteggiato.
+       *[other] { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "potrebbe", many: "potrebbero") } agire dove sono gli anelli tratteggiati, nell'ordine dei loro numeri.
     } «{ table-hint_more }» dice che cosa farebbero i programmi.
 table-hint_step =
     { $step ->

@@ -94,8 +94,9 @@ table-hint = Podpowiedź
 table-hint_more = Cała tura
 table-hint_where =
     { $places ->
-        [true] { CAPITAL($who) }: miejsca, w których warto działać, mają przerywane obwódki, w kolejności ich numerów.
-       *[false] To, co zrobiłyby programy, nie ma miejsca na planszy.
+        [0] To, co zrobiłyby programy, nie ma miejsca na planszy.
+        [1] { CAPITAL($who) }: miejsce, w którym warto działać, ma przerywaną obwódkę.
+       *[other] { CAPITAL($who) }: miejsca, w których warto działać, mają przerywane obwódki, w kolejności ich numerów.
     } „{ table-hint_more }” mówi, co zrobiłyby programy.
 table-hint_step =
     { $step ->
