@@ -113,6 +113,17 @@ class BestMoves(TriedOptions):
         """The options from best to worst: those still in question, then those that fell behind."""
         if not self.count or self.worked_out:
             return self.options
+        upper = self._upper
+        behind = [option for option in self.options if option not in upper]
+        return (*upper, *sorted(behind, key=lambda option: self.difference(upper[0], option).mean))
+
+    @property
+    def fell_behind(self) -> tuple[str, ...]:
+        """The options that were left aside, those that lose least first."""
+        return () if not self.count or self.worked_out else self.ranking[len(self._upper) :]
+
+    @cached_property
+    def _upper(self) -> list[str]:
         in_question = {self.options[index] for index in self.left}
         tried = [self.options[index] for index in sorted({*self.left, *self.also})]
         upper = sorted(tried, key=lambda option: -sum(self.values(option)))
@@ -120,8 +131,7 @@ class BestMoves(TriedOptions):
             upper.pop()
         if (cheap := self.for_less.get(upper[0])) is not None:
             upper = [cheap, *(option for option in upper if option != cheap)]
-        behind = [option for option in self.options if option not in upper]
-        return (*upper, *sorted(behind, key=lambda option: self.difference(upper[0], option).mean))
+        return upper
 
     @property
     def _held(self) -> tuple[str, int]:

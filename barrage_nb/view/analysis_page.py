@@ -167,14 +167,16 @@ def bars(found: BestMoves) -> str:
     """The moves from best to worst, each with what it loses as a bar, and the interval as a line on it."""
     losses = {option: found.lost(option) for option in found.ranking}
     most = BEYOND * max((each.mean for each in losses.values()), default=0) or 1.0
-    rows = (
+    rows = [
         f'<li><span title="{escape(option)}">{escape(found.told(option))}</span>'
         f"<small>{bar} {escape(_beside(found, option))}</small></li>"
         for option in found.ranking
         for bar in (_bar(losses[option], most) if found.count else "",)
-    )
+    ]
     head = paragraph(best_words.bars_show(words.measure(found.by))) if found.count else ""
-    return f"{head}<ol>{''.join(rows)}</ol>"
+    kept = len(rows) - len(found.fell_behind)
+    behind = f'{paragraph(best_words.fell_behind())}<ol start="{kept + 1}">{"".join(rows[kept:])}</ol>'
+    return f"{head}<ol>{''.join(rows[:kept])}</ol>{behind if rows[kept:] else ''}"
 
 
 def lost_moves(found: Review, who: str) -> str:

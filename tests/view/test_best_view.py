@@ -56,6 +56,22 @@ def test_every_move_has_a_bar_as_long_as_its_loss_and_the_numbers_beside_it(foun
     assert max(widths) < BAR
 
 
+def test_what_fell_behind_stands_below_by_itself_and_each_part_by_what_it_loses(found: BestMoves) -> None:
+    more = best_moves(found.position, n=32, executor=None, further=False)
+    behind = more.fell_behind
+    assert behind
+    assert all(len(more.ends[more.options.index(option)]) < more.count for option in behind)
+    root = ElementTree.fromstring(f"<page>{bars(more)}</page>")
+    assert [each.tag for each in root] == ["p", "ol", "p", "ol"]
+    kept, below = root.findall("ol")
+    assert below.get("start") == str(len(kept) + 1) == str(len(more.ranking) - len(behind) + 1)
+    for part in (more.ranking[: len(kept)], behind):
+        losses = [more.lost(option).mean for option in part]
+        assert losses == sorted(losses)
+    assert not found.fell_behind, "all of them were tried as often"
+    assert words.fell_behind() not in bars(found)
+
+
 def test_before_anything_was_tried_the_moves_stand_there_without_numbers(found: BestMoves) -> None:
     guessed = next(growing_best_moves(found.position, n=8, executor=None))
     assert not guessed.count

@@ -13,7 +13,7 @@ export default {
       const { html, options, picked } = model.get("shown"), place = options.indexOf(picked), { scrollTop } = el;
       list.innerHTML = html;
       list.setAttribute("aria-label", model.get("label"));
-      list.querySelector("ol")?.setAttribute("role", "none");
+      for (const each of list.querySelectorAll("ol, p")) each.setAttribute("role", "none");
       rows().forEach((row, number) => {
         row.id = `${name}-${number}`;
         row.setAttribute("role", "option");

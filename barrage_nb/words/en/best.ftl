@@ -263,6 +263,7 @@ best-so_far = { COUNT($playouts, "games") } so far
 best-looking = Looking for moves
 best-stopped_after = Stopped after { COUNT($playouts, "games") }. ‘{ best-go_on }’ takes it up there.
 best-bars_show = What each loses against the best, in { $measure }, with its interval:
+best-fell_behind = Fell behind, and were tried less:
 best-open_at = open, { DECIMAL($mean, 1) }
 best-least = the least
 best-most = { DECIMAL($worst, 1) } VP more

@@ -271,6 +271,7 @@ best-so_far = finora { COUNT($playouts, "games") }
 best-looking = Si cercano le mosse
 best-stopped_after = Fermato dopo { COUNT($playouts, "games") }. «{ best-go_on }» riprende da lì.
 best-bars_show = Quanto perde ognuna rispetto alla migliore, in { $measure }, con il suo intervallo:
+best-fell_behind = Rimaste indietro e provate di meno:
 best-open_at = incerto, { DECIMAL($mean, 1) }
 best-least = il minimo
 best-most = { DECIMAL($worst, 1) } PV in più

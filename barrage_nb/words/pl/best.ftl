@@ -284,6 +284,7 @@ best-stopped_after = Zatrzymano po { $playouts ->
        *[other] { $playouts } rozgrywkach
     }. „{ best-go_on }” podejmie to w tym miejscu.
 best-bars_show = Ile każdy traci do najlepszego ({ $measure }), z przedziałem:
+best-fell_behind = Zostały w tyle i były mniej próbowane:
 best-open_at = nierozstrzygnięte, { DECIMAL($mean, 1) }
 best-least = najmniej
 best-most = o { DECIMAL($worst, 1) } PZ więcej
