@@ -333,7 +333,7 @@ def test_what_is_as_good_as_the_best_is_what_so_few_games_cannot_tell_apart() ->
     assert found.next_turns()[0] == "Expected next, with the share of 40 playouts that went so:"
     alike = replace(found, ends=(max(found.ends, key=len),) * len(found.ends), ended="limit")
     assert alike.undecided
-    assert alike.verdict.startswith("40 playouts cannot tell which of ‘")
+    assert alike.verdict.startswith("40 playouts of each cannot tell which of ‘")
     solved = best_moves(KNOWN["a contract about to be lost"].position, executor=None)
     head, *line = solved.next_turns()
     assert (head, [each for each in line if "%" in each]) == ("How it goes on, worked out:", [])

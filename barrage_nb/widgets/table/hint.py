@@ -11,6 +11,7 @@ from ...view.overlays import hinted
 from ...view.shapes import Thing
 from ...words import best, explorer
 from ...words import table as words
+from ...words.names import capital
 from ..answers import places_of
 from ..beside import Beside, Growing
 from ..hands import Hands
@@ -77,7 +78,7 @@ class Hints:
             try:
                 self.growing = self.growing or Hinting(self.position)
             except ValueError as refused:  # a draft
-                self._say(str(refused))
+                self._say(capital(str(refused)))
             else:
                 self.beside.work(self.growing)
 

@@ -87,7 +87,7 @@ best-second_opinion =
        *[false] ‘{ $second }’
     }.
 best-as_good_as_each_other =
-    { COUNT($count, "playouts") } cannot tell which of { $options } is best for { $who }.
+    { COUNT($count, "playouts") } of each cannot tell which of { $options } is best for { $who }.
 best-worked_out =
     { $turns ->
         [1] The only turn

@@ -87,8 +87,8 @@ best-second_opinion =
     }.
 best-as_good_as_each_other =
     { $count ->
-        [1] 1 partita simulata non basta
-       *[other] { $count } partite simulate non bastano
+        [1] 1 partita simulata di ognuna non basta
+       *[other] { $count } partite simulate di ognuna non bastano
     } a dire quale tra { $options } sia la migliore per { NAME($who, form: "the") }.
 best-worked_out =
     { $turns ->

@@ -85,7 +85,7 @@ best-second_opinion =
        *[false] „{ $second }”
     }.
 best-as_good_as_each_other =
-    Po tylu symulacjach ({ $count }) nie da się powiedzieć, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }.
+    Po tylu symulacjach każdego ({ $count }) nie da się powiedzieć, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }.
 best-worked_out =
     { $turns ->
         [1] Jedyna tura
