@@ -8,6 +8,7 @@ const HOVERS = 50; // milliseconds between two movements of the mouse that are r
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
 const BELOW = 12; // pixels of the page that are left free under a picture that is seen at once
+const SAYS = 250; // milliseconds in which the bar grows by what is said
 const AT_THE_END = 3; // the same under what stands on the whole screen below a rail, where every line counts
 const LEAST_BESIDE_RAIL = 760; // a narrower picture with a rail, where a game is gone through, keeps its map large
 const OPENED = ":scope > :is(.barrage-pair:has(figure), .widget-output:has(.jp-OutputArea-child))"; // below a lab, by a button: no reason for a small map
@@ -278,7 +279,8 @@ export default {
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();
       if (message.flash && spot) message.look.forEach((box) => flash(box.map((side) => (side * canvas().clientWidth) / message.width)));
-      if (message.look && spot) (message.page ? lookAt : showInWindow)(message.look, message.width);
+      const show = () => { if (message.look && spot) (message.page ? lookAt : showInWindow)(message.look, message.width); };
+      if (message.said) setTimeout(show, SAYS); else show();
     });
     showStatus(); attach();
     return () => { ended.abort(); clearTimeout(timer); clearTimeout(finger); detach(); };

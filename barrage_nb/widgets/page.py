@@ -193,12 +193,15 @@ class Page(anywidget.AnyWidget):
         self.status = once_more(text) if text == self.status else text
         self._news = ()
 
-    def look_at(self, boxes: Iterable[Corners], width: float, page: bool = True, flash: bool = False) -> None:
+    def look_at(
+        self, boxes: Iterable[Corners], width: float, page: bool = True, flash: bool = False, said: bool = False
+    ) -> None:
         """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight.
 
-        Without `page` only the picture is moved, where it is a window; with `flash` all of them say where they are.
+        Without `page` only the picture is moved, where it is a window; with `flash` all of them say where they are; if
+        something is `said` with it, the page is moved once that has its room.
         """
-        self.send({"look": [list(box) for box in boxes], "width": width, "page": page, "flash": flash})
+        self.send({"look": [list(box) for box in boxes], "width": width, "page": page, "flash": flash, "said": said})
 
     def leave(self) -> None:
         """Give the focus of the keyboard back to the page."""

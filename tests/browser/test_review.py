@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import Table, in_lab, open_lab, wait_for
+from .pages import Table, in_lab, open_lab, turn_wheel, wait_for
 from .test_ask import WIDTHS, button, click, opened
 from .test_explorer import Explored
 
@@ -41,13 +41,13 @@ def says_in_sight(page: Any) -> bool:
     return bool(over["y"] + over["height"] <= panel["y"] and panel["y"] + min(150, panel["height"]) < low)
 
 
-def first_ring_in_sight(at_table: Table) -> bool:
-    """Whether the first place of a hint lies below the bar, and is not cut off by the end of the page."""
-    place = "board.state.answers_in(t.hints.places[:1])[0]"
-    _, top, _, bottom = at_table.ask(f"[*board.state.plain.bounds({place})]")
+def room_around(at_table: Table, place: str) -> tuple[float, float]:
+    """How far a place lies below the bar, and above the end of what is seen."""
+    _, top, _, bottom = at_table.ask(f"board.state.boxes(board.state.answers_in((Ref.read({place!r}),)))[0]")
     canvas, bar = (each.bounding_box() for each in (at_table.canvas, at_table.page.locator(".barrage-bar").first))
-    low, scale = notebook_ends(at_table.page), canvas["width"] / at_table.width()
-    return bool(bar["y"] + bar["height"] <= canvas["y"] + top * scale and canvas["y"] + bottom * scale <= low)
+    scale = canvas["width"] / at_table.width()
+    above, below = canvas["y"] + top * scale, canvas["y"] + bottom * scale
+    return above - bar["y"] - bar["height"], notebook_ends(at_table.page) - below
 
 
 def note(page: Any, text: str) -> None:
@@ -138,7 +138,17 @@ def test_a_hint_at_the_table_and_looking_back_on_its_game(page: Any, jupyter: st
     click(hint)
     told = page.locator(".barrage-status").get_by_text("could act where the dashed ring")
     told.wait_for()
-    wait_for(lambda: first_ring_in_sight(at_table), "the first ring is in sight")
+    page.wait_for_timeout(1000)  # the bar has grown by what it says, and the page has moved
+    first = at_table.ask("str(t.hints.places[0])")
+    assert min(room_around(at_table, first)) >= 0
+    at_table.ask("t.hints.forget() or t.hints.show()")
+    hint.wait_for()
+    turn_wheel(page, room_around(at_table, first)[0] + 40)  # now it lies under the bar
+    page.wait_for_timeout(300)
+    click(hint)
+    wait_for(lambda: at_table.ask("bool(t.hints.places)"), "the hint is found anew")
+    page.wait_for_timeout(1000)
+    assert min(room_around(at_table, first)) >= 0
     page.set_viewport_size({"width": width, "height": 900})
     assert at_table.ask(
         "bool(t.hints.places) and any(each.name.kind == 'lit' for each in t.board.picture.painter.moving)"

@@ -1,6 +1,7 @@
 """Hints at a table, and looking back on the game that was played there, without a browser."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -65,9 +66,17 @@ def test_where_nobody_decides_any_more_no_hint_is_offered() -> None:
     assert found.hints.button.layout.display == "none"
 
 
-def test_a_hint_says_first_where_then_what_and_what_that_rests_on(seated: GameTable) -> None:
+def test_a_hint_says_first_where_then_what_and_what_that_rests_on(
+    seated: GameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seated.hints.switch.value = True
+    sent = list[Any]()
+    monkeypatch.setattr(seated.board.page, "send", sent.append)
     seated.hints.button.click()
+    (looked,) = (each for each in sent if "look" in each)
+    state = seated.board.state
+    assert looked["look"] == [list(box) for box in state.boxes(state.answers_in(seated.hints.places[:1]))]
+    assert looked["said"], "where it lies is asked once the bar has its new height"
     found = seated.hints.found
     assert found is not None
     assert found.position is seated.position

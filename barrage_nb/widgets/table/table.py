@@ -215,13 +215,13 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         if comes := self.hints.comes_before(thing):
             self.board.put(self.board.state.with_in_sight((comes,)))
             self.board.page.say(self.hints.said_of(thing))
-            self._look_at_place(comes, flash=True)
+            self._look_at_place(comes)
             return True
         return self.board.state.over is not None and self.automas.panel.press(thing)
 
-    def _look_at_place(self, place: Ref, flash: bool = False) -> None:
+    def _look_at_place(self, place: Ref) -> None:
         state, width = self.board.state, self.board.picture.scene.width
-        self.board.page.look_at(state.boxes(state.answers_in((place,))), width, flash=flash)
+        self.board.page.look_at(state.boxes(state.answers_in((place,))), width, flash=True, said=True)
 
     def _light(self) -> None:
         """Show the places of a hint, and bring the first of them into sight."""
