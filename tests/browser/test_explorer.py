@@ -307,7 +307,7 @@ def test_every_text_can_be_copied_and_opened_again(explored: Explored) -> None:
 
     wait_for(pasted, "the line in its field")
     explored.point_at(explored.page.get_by_role("button", name="Open what is pasted"))
-    explored.page.locator(".barrage-note").get_by_text("Played what was pasted.").wait_for()
+    explored.page.locator(".barrage-note").get_by_text("Played what was pasted; the turn goes on.").wait_for()
     assert explored.ask("str(x.game.node.move)") == line
 
 
