@@ -352,7 +352,7 @@ def read_move(text: str, box: Box = PRINTED) -> Move:
 
 def _read(text: str, box: Box, number: int, of: int) -> Move:
     words = [id_of(word, box) for word in text.split()] if len(text) <= _LONGEST else []
-    words[:1] = map(str.lower, words[:1])
+    words[:1] = [word[0].lower() + word[1:] for word in words[:1]]
     form, reader = VERBS.get(words[0] if words else "", ("", None))
     try:
         if reader is None:
